@@ -49,8 +49,8 @@ describe('the command line', () => {
   it('builds three designs in agent mode, and tells what it decides', slow, () => {
     const { stdout, status } = create('game', 'a quiz about planets', '--mode', 'agent')
     expect(status).toBe(0)
-    expect(stdout).toContain('I will build 3 designs')
-    expect(stdout).toMatch(/plays best, so it goes on/)
+    expect(stdout).toContain("I'll build 3 designs")
+    expect(stdout).toMatch(/plays best, so I'm going with it/)
   })
 
   it('makes a proven simulation with its lesson sheet and three moments of it', { timeout: 300_000 }, () => {

@@ -22,7 +22,7 @@ describe('as somebody who wonders what to write', () => {
     async () => {
       const { page } = await visit(routes.guide)
       await page.locator('summary', { hasText: "What it won't make" }).click()
-      await page.getByText('the cat cannot wear or hold something yet').waitFor()
+      await page.getByText("The cat can't wear or hold things in a game yet").waitFor()
       const word = page.getByText('ocean floor')
       expect(await word.isVisible()).toBe(false)
       await page.locator('summary', { hasText: 'Places' }).first().press('Enter')

@@ -9,7 +9,7 @@ export function refusalOf(prompt: string, text: string, spelling: Spelling): Ref
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt)) {
     return {
       refused: 'empty',
-      message: "Tell me what to build: a sentence such as 'a cat collecting fish in space' is enough.",
+      message: "Tell me what to build. A sentence like 'a cat collecting fish in space' is enough.",
     }
   }
   const unsafe = unsafeRows.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text))

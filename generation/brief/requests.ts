@@ -2,7 +2,7 @@ import { withSteeringNamed } from './controls.ts'
 import { phraseSense } from './phrases.ts'
 
 /** What people say to a machine that is no wish for a game, and a friendly answer to each. */
-const example = "a sentence such as 'a cat collecting fish in space' is enough"
+const example = "a sentence like 'a cat collecting fish in space' is enough"
 
 const rows: [pattern: RegExp, message: string][] = [
   [
@@ -23,7 +23,7 @@ const rows: [pattern: RegExp, message: string][] = [
   ],
   [
     /^(?:what|who|when|where|why|which|whose) (?:is|are|was|were|do|does|did|can|should|would|will|has|have|'s)\b|^how (?:do|does|did|can|many|much|old|far|long|to|is|are|should)\b|^(?:is|are|do|does|did|was) (?:there|it|the|this|that|you|i)\b/,
-    `That is a question, and I only build games. A quiz about it would be one: 'a quiz about world capitals', for instance.`,
+    `That's a question, and I only build games. Try a quiz about it, such as 'a quiz about world capitals'.`,
   ],
   [
     /\b(?:make|build|create|design|code|write)(?: me)? (?:an? |my |the )?(?:\w+ ){0,2}(?:website|web page|webpage|landing page|online shop|mobile app|spreadsheet|powerpoint|presentation|logo|chatbot)\b/,

@@ -68,16 +68,15 @@ export const unsafeRows: {
 ]
 
 export const unsafeMessages: Record<(typeof unsafeRows)[number]['why'], string> = {
-  sexual:
-    'This asks for sexual content, which is not made here. Try the same idea as a romance-free comedy or an adventure.',
+  sexual: "This asks for sexual content, which we don't make. Try the same idea as a comedy or an adventure.",
   minors:
-    'This would harm children or show them in a way that is not made here. Try monsters, robots or toys in their place.',
-  hate: 'This sets out to hurt real groups of people, which is not made here. Try invented creatures as the two sides.',
+    "This would harm children or show them in a way we don't make. Try monsters, robots or toys instead.",
+  hate: "This sets out to hurt real groups of people, which we don't make. Try invented creatures as the two sides.",
   terror:
-    'This retells real-world violence against people, which is not made here. Try aliens, robots or zombies in an invented place.',
+    "This retells real-world violence against people, which we don't make. Try aliens, robots or zombies in an invented place.",
   'self-harm':
-    'This is about hurting oneself, which is not made here. If it is about you, please talk to someone you trust or call a local helpline. A calm game about a walk in a garden can be made at any time.',
-  cruelty: 'This dwells on cruelty, which is not made here. Try a cartoon duel with monsters or robots.',
+    "This is about self-harm, which we don't make. If it's about you, please talk to someone you trust or call a local helpline. We're always happy to make a calm game about a walk in a garden.",
+  cruelty: "This dwells on cruelty, which we don't make. Try a cartoon duel with monsters or robots.",
   drugs:
-    'This is about dangerous drugs or weapons in real life, which is not made here. Try a potion shop or a candy factory.',
+    "This is about dangerous drugs or weapons in real life, which we don't make. Try a potion shop or a candy factory.",
 }

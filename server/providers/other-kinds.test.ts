@@ -83,7 +83,7 @@ describe.skipIf(!findChromium())('a game that a language provider wrote whole', 
     expect(answer.status, await answer.clone().text()).toBe(200)
     const { resultJson } = (await answer.json()) as CallAnswer<'createGame'>
     expect(resultJson.model.modelName).toBe('Own Kind')
-    expect(resultJson.introduction).toMatch(/won and lost in a browser before you see it/)
+    expect(resultJson.introduction).toMatch(/already won and lost it in a browser/)
     const proof = await visitor.json<CallAnswer<'getProof'>>(
       `/api/game/get-proof/${resultJson.model.modelId}`,
     )

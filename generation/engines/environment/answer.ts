@@ -19,10 +19,8 @@ export function describeEnvironment(plan: EnvironmentPlan): string {
   const sentences = [
     `This is ${place}, ${hourWords(plan.hour)}${weatherWords[plan.weather]}.`,
     names.length > 0 ? `I placed ${listed(names, 8)} for you to find.` : '',
-    brought.length > 0 && names.length < 6
-      ? `To make it whole, there ${brought.length > 1 ? 'are' : 'is'} also ${listed(brought, 5)}.`
-      : '',
-    lost.length > 0 ? `I could not make anything of ${listed([...new Set(lost)], 4)}.` : '',
+    brought.length > 0 && names.length < 6 ? `To complete the scene, I added ${listed(brought, 5)}.` : '',
+    lost.length > 0 ? `I didn't know what to do with ${listed([...new Set(lost)], 4)}.` : '',
     ...plan.notes.slice(0, 2),
   ]
   return sentences.filter((sentence) => sentence !== '').join(' ')

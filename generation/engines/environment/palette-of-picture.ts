@@ -49,7 +49,7 @@ async function rowsOf(bytes: Uint8Array): Promise<Rgb[][]> {
     .raw()
     .toBuffer()
     .catch((reason: unknown) => {
-      throw new NoPicture('I could not read that file as a picture. Try another JPEG, PNG, GIF or WebP.', {
+      throw new NoPicture("I couldn't read that file as a picture. Try another JPEG, PNG, GIF or WebP.", {
         cause: reason,
       })
     })

@@ -17,7 +17,7 @@ export function repaired(
       : { ...thing, count: Math.floor(thing.count * 0.6), variants: Math.min(thing.variants, 2) },
   )
   const isThinner = things.some(({ count }, i) => count < (plan.things[i]?.count ?? 0))
-  const note = 'It was too full at first, so it has less around what you asked for.'
+  const note = 'It was too crowded at first, so I put less around what you asked for.'
   const notes = plan.notes.includes(note) || !isThinner ? plan.notes : [...plan.notes, note]
   return { ...plan, seed: plan.seed + 1, things: things.filter(({ count }) => count > 0), notes }
 }

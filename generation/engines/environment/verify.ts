@@ -185,14 +185,14 @@ function walkChecks(scene: Scene, walk: Walked): Check[] {
       passed: walk.besideSpawn < 0.6 && ways.farthest >= wanted && ways.area >= least,
       evidence:
         walk.besideSpawn >= 0.6
-          ? `One cannot stand where one arrives; the next free place is ${walk.besideSpawn.toFixed(1)} m away.`
-          : `From there one gets ${ways.farthest.toFixed(0)} m far (at least ${wanted.toFixed(0)}) and over ${Math.round(ways.area)} m².`,
+          ? `You can't stand where you arrive; the nearest free spot is ${walk.besideSpawn.toFixed(1)} m away.`
+          : `From there you can get ${ways.farthest.toFixed(0)} m away (at least ${wanted.toFixed(0)}) and over ${Math.round(ways.area)} m².`,
     },
     {
       code: 'focus',
       name: 'What the scene is about can be reached',
       passed: walk.toFocus < Math.max(12, scene.reach * 0.6),
-      evidence: `One gets within ${walk.toFocus.toFixed(1)} m of it.`,
+      evidence: `You can get within ${walk.toFocus.toFixed(1)} m of it.`,
     },
   ]
 }

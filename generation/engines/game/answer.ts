@@ -22,10 +22,12 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
   const met = verdict.requirements.filter(({ status }) => status === 'met').length
   const total = verdict.requirements.length
   const check = (words: string) => verdict.checks.find((one) => one.name.startsWith(words))?.evidence ?? ''
-  const wishes = total === 0 ? '' : ` ${met} of ${total} wishes of your prompt were seen in play.`
-  const played = game.rules.gentle ? 'A bot won it, and nobody could lose it,' : 'A bot won it and lost it'
+  const wishes = total === 0 ? '' : ` ${met} of ${total} wishes in your prompt were seen in play.`
+  const played = game.rules.gentle
+    ? "Our bots have already won it, and couldn't lose it."
+    : 'Our bots have already won and lost it.'
   return {
-    introduction: `${game.title} is ${name}. ${game.goal} ${played} before you see it.${wishes}`,
+    introduction: `${game.title} is ${name}. ${game.goal} ${played}${wishes}`,
     analysis: {
       coreGame: {
         Goal: game.goal,
@@ -59,7 +61,7 @@ function rulesInWords({ game }: PlannedGame): string {
     ...inWords(game)
       .flatMap(({ says, words }) => (words === undefined ? [] : [says.replace(/[.”]+$/, '')]))
       .slice(0, 6),
-    rules.gentle ? 'nothing can be lost' : `${rules.lives} ${rules.lives === 1 ? 'life' : 'lives'}`,
+    rules.gentle ? "you can't lose" : `${rules.lives} ${rules.lives === 1 ? 'life' : 'lives'}`,
     rules.seconds === undefined ? '' : `${rules.seconds} seconds`,
     rules.levels > 1 ? `${rules.levels} levels` : '',
     rules.waves ? `${rules.waves} waves` : '',
@@ -77,10 +79,10 @@ function questionsFor({ game }: PlannedGame): GameAnswer['discoveryQuestions'] {
   const { supports } = genreOf(game.genre)
   const questions = [
     !rules.boss && supports.includes('boss')
-      ? { title: 'Add a boss', question: 'Should a boss wait at the end, and who?' }
+      ? { title: 'Add a boss', question: 'Should a boss be waiting at the end? Who?' }
       : undefined,
     rules.seconds === undefined && !rules.gentle
-      ? { title: 'Add a time limit of 60 seconds', question: 'Should there be a clock, and for how long?' }
+      ? { title: 'Add a time limit of 60 seconds', question: 'Should there be a clock? How long?' }
       : undefined,
     look.weather === 'clear'
       ? { title: 'Make it rain', question: `Should it rain, snow or storm in the ${look.scene}?` }

@@ -51,7 +51,7 @@ describe('make it 3D', () => {
 
   it('is refused where it is so already', () => {
     expect(() => editGame(plan, 'make it 3D', [])).toThrow(Refused)
-    expect(() => editGame(flat, 'make it 2D', [])).toThrow('It is in 2D already.')
+    expect(() => editGame(flat, 'make it 2D', [])).toThrow("It's already in 2D.")
   })
 })
 

@@ -52,7 +52,7 @@ export async function contest(
       .map(({ name, plan }) => ({ name, plan: withModels(plan, models) })),
   )
   say(
-    `I will build ${designs.length} designs and let bots play them: ${designs.map(({ name }) => name).join('; ')}.`,
+    `I'll build ${designs.length} designs and let bots play them: ${designs.map(({ name }) => name).join('; ')}.`,
   )
   const candidates: Candidate[] = []
   for (const { name, plan } of designs) {
@@ -60,7 +60,7 @@ export async function contest(
     const merit = meritOf(outcome)
     candidates.push({ name, outcome, merit })
     say(
-      outcome.proven ? `${name}: ${account(outcome.verdict)}` : `${name} did not pass its proof and is out.`,
+      outcome.proven ? `${name}: ${account(outcome.verdict)}` : `${name} didn't pass its proof, so it's out.`,
     )
   }
   candidates.sort((one, other) => other.merit - one.merit)
@@ -68,7 +68,7 @@ export async function contest(
   if (!best) throw new Error('A contest has candidates')
   const effort = { designs: candidates.map(({ name }) => name), moreLevels: 0 }
   if (!best.outcome.proven) return { outcome: best.outcome, effort }
-  say(`${best.name} plays best, so it goes on.`)
+  say(`${best.name} plays best, so I'm going with it.`)
   let { outcome } = best
   for (let more = 1; more <= moreLevels; more++) {
     const longer = await extend(outcome, platform, say)
@@ -135,7 +135,7 @@ async function extend(
   const longer = { ...plan, game: { ...plan.game, rules: { ...plan.game.rules, levels } } }
   const more = await realise(gameEngine, longer, platform)
   if (!more.proven || more.verdict.evidence.seconds >= 200) {
-    say(`${levels} levels did not pass; it stays as it was.`)
+    say(`${levels} levels didn't pass, so it stays as it was.`)
     return undefined
   }
   say(`It now has ${levels} levels and passed again.`)

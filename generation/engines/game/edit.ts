@@ -184,7 +184,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
   const design = genreOf(game.genre)
   const target = 'target' in edit ? edit.target : undefined
   const members = whoIs(plan, target)
-  const nobody: Step = { cannot: `There is no ${target ?? 'enemy'} in this game, so that was left as it is.` }
+  const nobody: Step = { cannot: `There's no ${target ?? 'enemy'} in this game, so we left that as it was.` }
   switch (edit.change) {
     case 'speed': {
       if (members.length === 0) return nobody
@@ -247,8 +247,8 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'scene':
       return {
         plan: withPlace(withLook(plan, { scene: edit.scene }), edit),
-        says: `It plays in the ${edit.scene} now.`,
-        claim: { about: 'scene', scene: edit.scene, words: `It plays in the ${edit.scene}` },
+        says: `It's set in the ${edit.scene} now.`,
+        claim: { about: 'scene', scene: edit.scene, words: `It is set in the ${edit.scene}` },
       }
     case 'style':
       return {
@@ -265,7 +265,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'behaviour': {
       const does = doings[edit.mechanic]
       if (members.length === 0) return nobody
-      if (!does || plan.wishes) return { cannot: `In ${design.name} the ${listed(members)} cannot do that.` }
+      if (!does || plan.wishes) return { cannot: `The ${listed(members)} can't do that in ${design.name}.` }
       const others = game.interactions.filter(
         ({ by, does: known }) => !members.some(({ id }) => id === by && known === does),
       )
@@ -310,29 +310,29 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'undo': {
       const before = history.at(-1)
       return before
-        ? { plan: before, says: 'The last change is undone.' }
-        : { cannot: 'There is nothing to undo yet.' }
+        ? { plan: before, says: 'Undid the last change.' }
+        : { cannot: "There's nothing to undo yet." }
     }
     case 'reset': {
       const [first] = history
       return first
-        ? { plan: first, says: 'It is as it was at first.' }
-        : { cannot: 'It is still as it was at first.' }
+        ? { plan: first, says: "It's back to how it started." }
+        : { cannot: "It's still how it started." }
     }
     case 'redo':
-      return { cannot: 'Nothing was undone that could be done again.' }
+      return { cannot: "There's nothing to redo." }
     case 'feature':
-      return { cannot: 'Every game has that already; the pause screen has switches for it.' }
+      return { cannot: "Every game already has that. You'll find the switches on the pause screen." }
     case 'dimension':
       return changeDimension(plan, edit.dimension)
     case 'attach':
-      return { cannot: `In a game the ${edit.target} cannot wear or hold something yet.` }
+      return { cannot: `The ${edit.target} can't wear or hold things in a game yet.` }
     case 'control':
     case 'audience':
-      return { cannot: 'That is for simulations; this is a game.' }
+      return { cannot: "That's for simulations, and this is a game." }
     case 'unknown':
       return {
-        cannot: `I did not understand “${edit.words}”. Try “make the enemies slower” or “add a boss”.`,
+        cannot: `I didn't understand “${edit.words}”. Try “make the enemies slower” or “add a boss”.`,
       }
   }
 }
@@ -346,11 +346,11 @@ function changeJump(plan: PlannedGame, factor: number): Step {
   if (!book)
     return {
       plan: withRules(plan, { doubleJump: factor > 1 }),
-      says: 'Jumps go higher now: a second one works in the air.',
+      says: 'Jumps go higher now: you can jump again in mid-air.',
     }
   const before = rules.jump ?? 1
   const jump = clamp(before * factor, 0.5, 2.2)
-  if (jump === before) return { cannot: `Jumps cannot go any ${factor < 1 ? 'lower' : 'higher'}.` }
+  if (jump === before) return { cannot: `Jumps can't go any ${factor < 1 ? 'lower' : 'higher'}.` }
   const words = `Jumps are ${factor < 1 ? 'lower' : 'higher'}`
   return {
     plan: withRules(plan, { jump }),
@@ -374,7 +374,7 @@ function changeCount(
   members: CastMember[],
 ): Step {
   const [first] = members
-  if (!first) return { cannot: `There is no ${edit.target ?? 'enemy'} in this game to count.` }
+  if (!first) return { cannot: `There's no ${edit.target ?? 'enemy'} in this game to count.` }
   const usual = first.count ?? plan.game.rules.goalCount ?? 3
   const wanted = Math.round(edit.value ?? usual * (edit.factor ?? 1) + (edit.delta ?? 0))
   const count = clamp(wanted === usual && edit.factor ? usual + 1 : wanted, 1, 30)
@@ -388,7 +388,7 @@ function changeCount(
 }
 
 function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, attributes }: Actor): Step {
-  if (!old) return { cannot: `There is no ${from} in this game to replace.` }
+  if (!old) return { cannot: `There's no ${from} in this game to replace.` }
   const pictures = { ...plan.pictures }
   const known = pictures[old.picture]
   if (known)
@@ -433,7 +433,7 @@ function add(plan: PlannedGame, { actor, behaviours }: Extract<Edit, { change: '
   if (lockRole(actor) && design.supports.includes('keys') && (actor.count ?? 1) === 1)
     return addLock(plan, { about: 'extra', extra: 'keys', words: 'Keys open doors' })
   const role = roleFor(actor, design, has)
-  if (!role) return { cannot: `There is no more room for ${actor.phrase} in ${design.name}.` }
+  if (!role) return { cannot: `There's no more room for ${actor.phrase} in ${design.name}.` }
   const id = uniqueId(
     actor.id,
     game.cast.map((member) => ({ member })),
@@ -466,7 +466,7 @@ function add(plan: PlannedGame, { actor, behaviours }: Extract<Edit, { change: '
 function remove(plan: PlannedGame, members: CastMember[], target: string): Step {
   const { game } = plan
   const design = genreOf(game.genre)
-  if (members.length === 0) return { cannot: `There is no ${target} in this game to take away.` }
+  if (members.length === 0) return { cannot: `There's no ${target} in this game to remove.` }
   const ids = members.map(({ id }) => id)
   const cast = game.cast.filter(({ id }) => !ids.includes(id))
   const missing = members.find(
@@ -486,7 +486,7 @@ function remove(plan: PlannedGame, members: CastMember[], target: string): Step 
       gentle: gentle || game.rules.gentle,
       boss: cast.some(({ role }) => role === 'boss'),
     }),
-    says: `${theyAre(members)} gone.${gentle ? ' With nobody to fear, the game is gentle now.' : ''}`,
+    says: `${theyAre(members)} gone.${gentle ? ' With no enemies left, it’s a gentle game now.' : ''}`,
   }
 }
 
@@ -548,7 +548,7 @@ function changeDifficulty(plan: PlannedGame, to: Extract<Edit, { change: 'diffic
       ? ({ easy: 0.28, normal: 0.5, hard: 0.72 }[difficulty] ?? 0.5)
       : clamp(plan.game.challenge + step, 0, 1)
   if (challenge === plan.game.challenge && difficulty === plan.game.difficulty)
-    return { cannot: `It is as ${difficulty} as it gets already.` }
+    return { cannot: `It's already as ${difficulty} as it gets.` }
   return { plan: withGame(plan, { difficulty, challenge }), says: `It is ${to} now.` }
 }
 
@@ -561,7 +561,7 @@ function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { change: '
   const { book } = plan.game
   const leaps = extra === 'double-jump' && book !== undefined && canJump(book)
   if (on && !design.supports.includes(extra) && extra !== 'day-and-night' && !leaps)
-    return { cannot: `${capital(design.name)} cannot have ${extra.replaceAll('-', ' ')}.` }
+    return { cannot: `${capital(design.name)} can't have ${extra.replaceAll('-', ' ')}.` }
   const named = extra.replaceAll('-', ' ')
   const words = /[^s]s$/.test(extra)
     ? `There are ${named}`
@@ -599,7 +599,7 @@ function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { change: '
   if (extra === 'shop') return changeShop(plan, on, claim)
   if (extra === 'waves' && on && isWaveless(plan)) return noWaves
   const change = changes[extra]
-  if (!change) return { cannot: `${capital(design.name)} cannot have ${extra.replaceAll('-', ' ')} yet.` }
+  if (!change) return { cannot: `${capital(design.name)} can't have ${extra.replaceAll('-', ' ')} yet.` }
   return {
     plan: withRules(plan, change),
     says: on ? `${words} now.` : `${capital(extra.replaceAll('-', ' '))}: gone.`,
@@ -610,12 +610,12 @@ function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { change: '
 /** Nobody is there who could come in waves. */
 const isWaveless = ({ game: { book } }: PlannedGame) =>
   book !== undefined && !book.phases && foesIn(book).length === 0
-const noWaves: Step = { cannot: 'There is nobody in this game who could come in waves.' }
+const noWaves: Step = { cannot: "There's nobody in this game to come in waves." }
 
 /** A shop opens between waves: where there are none yet, they come with it. */
 function changeShop(plan: PlannedGame, on: boolean, claim: Claim): Step {
   const { book, rules, genre } = plan.game
-  if (!book) return { cannot: `${capital(genreOf(genre).name)} has all the shop that it can have.` }
+  if (!book) return { cannot: `${capital(genreOf(genre).name)} already has all the shop it can have.` }
   if (!on) return { plan: withRules(plan, { shop: false }), says: 'The shop is gone.' }
   if (isWaveless(plan)) return noWaves
   const waves = rules.waves ?? (rules.dayAndNight || rules.nights ? undefined : 3)
@@ -663,7 +663,7 @@ function forbid(plan: PlannedGame, absent: Extract<Edit, { change: 'absent' }>['
     case 'losing':
       return {
         plan: withRules(plan, { gentle: true }),
-        says: 'Nothing can be lost now.',
+        says: "You can't lose now.",
         claim: claim('It cannot be lost'),
       }
     case 'enemies': {
@@ -686,7 +686,7 @@ function changeGenre(plan: PlannedGame, genre: string): Step {
   const brief = briefOfPrompt(plan.prompt)
   const dimension = dimensionOf(plan)
   const design = [...genresIn(dimension).values()].find((one) => isMeant(one, genre))
-  if (!design) return { cannot: `Games of the kind “${genre}” cannot be built yet.` }
+  if (!design) return { cannot: `We can't build “${genre}” games yet.` }
   if ('refused' in brief) return { cannot: brief.message }
   const other = planGame(brief, plan.game.seed, { genre: design.genre.id, dimension })
   const { title, look, difficulty, challenge } = plan.game
@@ -701,11 +701,11 @@ function changeGenre(plan: PlannedGame, genre: string): Step {
 /** The same game, flat or with depth. */
 function changeDimension(plan: PlannedGame, dimension: Dimension): Step {
   const shown = dimension.toUpperCase()
-  if (dimensionOf(plan) === dimension) return { cannot: `It is in ${shown} already.` }
+  if (dimensionOf(plan) === dimension) return { cannot: `It's already in ${shown}.` }
   const brief = briefOfPrompt(plan.prompt)
   if ('refused' in brief) return { cannot: brief.message }
   const other = inDimension(plan, brief, dimension)
-  return { plan: other, says: `It is in ${shown} now: ${genreOf(other.game.genre).name}.` }
+  return { plan: other, says: `It's in ${shown} now: ${genreOf(other.game.genre).name}.` }
 }
 
 function article(noun: string): string {

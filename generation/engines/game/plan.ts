@@ -72,7 +72,7 @@ export function planGame(
       ...(typeof finished.content?.note === 'string' ? [finished.content.note] : []),
       ...(standsInFor && !isAsked
         ? [
-            `A game of this kind (${standsInFor.words}) cannot be built yet. This is the nearest: ${standsInFor.instead}.`,
+            `We can't build this kind of game (${standsInFor.words}) yet. This is the closest we have: ${standsInFor.instead}.`,
           ]
         : []),
     ],

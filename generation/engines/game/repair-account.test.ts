@@ -16,25 +16,25 @@ const complaint = { error: 'x is undefined', version: 2, editedByHand: false }
 describe('the account of a repair', () => {
   it('says honestly that nothing was found', () => {
     expect(accountOfRepair(repaired(0.5), complaint)).toEqual([
-      'Played again for 3 minutes by bots without that error: “x is undefined”.',
-      'Nothing wrong was found in its design, so it was built anew as it was. If it happens again, say what you did just before.',
+      'Bots played it again for 3 minutes without this error: “x is undefined”.',
+      'We found nothing wrong with its design, so we rebuilt it as it was. If it happens again, tell us what you did just before.',
     ])
   })
 
   it.each([
-    ['it was made easier', [0.5, 0.32]],
-    ['it was made harder', [0.5, 0.68]],
-    ['its levels were laid out anew', [0.5, 0.5]],
+    ['we made it easier', [0.5, 0.32]],
+    ['we made it harder', [0.5, 0.68]],
+    ['we laid out new levels', [0.5, 0.5]],
   ])('tells what failed and that %s', (tuned, challenges) => {
     expect(accountOfRepair(repaired(...challenges), complaint)).toEqual([
       `Its design failed its proof at “A bot wins”, so ${tuned}.`,
-      'Played again for 3 minutes by bots without that error: “x is undefined”.',
+      'Bots played it again for 3 minutes without this error: “x is undefined”.',
     ])
   })
 
   it('tells that edited code was given up, and where it still is', () => {
     const [first] = accountOfRepair(repaired(0.5), { ...complaint, editedByHand: true })
-    expect(first).toMatch(/edited by hand was replaced.*version 2\.$/)
+    expect(first).toMatch(/replaced the code you changed by hand.*version 2\.$/)
   })
 
   it('quotes no more than the beginning of a long error', () => {

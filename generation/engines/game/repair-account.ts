@@ -12,20 +12,20 @@ export function accountOfRepair({ plan, trace }: ProvenGame, complaint: Complain
   const found: string[] = []
   if (editedByHand)
     found.push(
-      `The code you edited by hand was replaced: the game was built anew from its design. Your edit is still there in version ${version}.`,
+      `This replaced the code you changed by hand, because the game was rebuilt from its design. Your code is still there in version ${version}.`,
     )
   const [first] = trace
   if (first && trace.length > 1) {
     const failed = first.verdict.checks.filter(({ passed }) => !passed).map(({ name }) => `“${name}”`)
     const change = plan.game.challenge - first.plan.game.challenge
     const tuned =
-      change < 0 ? 'it was made easier' : change > 0 ? 'it was made harder' : 'its levels were laid out anew'
+      change < 0 ? 'we made it easier' : change > 0 ? 'we made it harder' : 'we laid out new levels'
     found.push(`Its design failed its proof at ${failed.join(' and ')}, so ${tuned}.`)
   }
-  const played = `Played again for 3 minutes by bots without that error: “${quote}”.`
+  const played = `Bots played it again for 3 minutes without this error: “${quote}”.`
   if (found.length > 0) return [...found, played]
   return [
     played,
-    'Nothing wrong was found in its design, so it was built anew as it was. If it happens again, say what you did just before.',
+    'We found nothing wrong with its design, so we rebuilt it as it was. If it happens again, tell us what you did just before.',
   ]
 }

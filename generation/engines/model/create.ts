@@ -180,7 +180,7 @@ async function fromPicture(bytes: Uint8Array, name: string) {
     metres: 1,
     seed: 0,
     notes: [
-      'The outline of the picture, inflated into a solid. A picture shows no back, so the back is guessed from the rim.',
+      "The outline of your picture, inflated into a solid. A picture doesn't show the back, so we guessed it from the edges.",
     ],
     claims: [{ about: 'thing', piece, text: name }],
   }

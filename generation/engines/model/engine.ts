@@ -34,7 +34,7 @@ export function modelEngine(
       if (passed(verdict)) return undefined
       // A style is a pass over the finished shape; where it breaks the proof, the thing itself is still worth having.
       if (plan.style === 'plain') return undefined
-      const note = `In the style '${plan.style}' it did not pass the proof, so it is shown without.`
+      const note = `It didn't pass the proof in the style '${plan.style}', so here it is without it.`
       return { ...plan, style: 'plain', notes: [...plan.notes, note] }
     },
   }

@@ -22,7 +22,7 @@ export function describeSimulation(plan: SimulationPlan): string {
       : first.tells[plan.level],
     set.length > 0 ? `I set ${listed(set)}.` : '',
     systems.length === 1 ? `You can change ${listed(controls.slice(0, 5))}.` : '',
-    `The words are for ${levelNames[plan.level].toLowerCase()}.`,
+    `It's written for ${levelNames[plan.level].toLowerCase()}.`,
     ...plan.notes.slice(0, 1),
   ]
     .filter((sentence) => sentence !== '')

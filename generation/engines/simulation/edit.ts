@@ -38,7 +38,7 @@ export async function editSimulation(
   if (now.changes.length === 0 && resetting.test(text))
     return {
       plan: { ...plan, parts: plan.parts.map((part) => ({ ...part, values: {} })) },
-      changes: ['All settings are as usual again.'],
+      changes: ['All settings are back to normal.'],
     }
   if (now.changes.length === 0) throw new Refused(helpFor(plan))
   return now
@@ -46,8 +46,8 @@ export async function editSimulation(
 
 function undone(history: readonly SimulationPlan[]): Edited {
   const before = history.at(-1)
-  if (!before) throw new Refused('There is nothing to undo: this is the first version.')
-  return { plan: before, changes: ['Back to the version before.'] }
+  if (!before) throw new Refused("There's nothing to undo: this is the first version.")
+  return { plan: before, changes: ['Back to the previous version.'] }
 }
 
 function locked(plan: SimulationPlan, on: boolean): Edited {
@@ -55,9 +55,9 @@ function locked(plan: SimulationPlan, on: boolean): Edited {
   return on
     ? {
         plan: { ...rest, locked: true },
-        changes: ['The settings are fixed now: they can be seen, not changed.'],
+        changes: ['The settings are locked now: you can see them but not change them.'],
       }
-    : { plan: rest, changes: ['The settings can be changed again.'] }
+    : { plan: rest, changes: ['The settings are unlocked again.'] }
 }
 
 function byLevel(plan: SimulationPlan, reading: Reading): Edited {
@@ -74,7 +74,7 @@ function byLevel(plan: SimulationPlan, reading: Reading): Edited {
     ...plan.claims.filter(({ about }) => about !== 'level'),
     { about: 'level', level: said, text: text.slice(0, 60) },
   ]
-  return { plan: { ...plan, level: said, claims }, changes: [`The words are now for ${levelWords[said]}.`] }
+  return { plan: { ...plan, level: said, claims }, changes: [`It's now written for ${levelWords[said]}.`] }
 }
 
 const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const
@@ -88,11 +88,11 @@ async function byTopic(plan: SimulationPlan, reading: Reading): Promise<Edited> 
   const place = plan.parts.findIndex(({ topic }) => topic === system.id)
   if (wish.wants === 'less' && place >= 0) {
     if (plan.parts.length < 2)
-      throw new Refused('It is the only simulation here. Ask for another one instead.')
+      throw new Refused("It's the only simulation here. Ask for a different one instead.")
     const parts = plan.parts.filter((_, i) => i !== place)
     return {
       plan: { ...plan, parts, claims: moved(plan.claims, place) },
-      changes: [`‘${system.title}’ was taken away.`],
+      changes: [`‘${system.title}’ has been removed.`],
     }
   }
   if (place >= 0 || wish.wants === 'less') return { plan, changes: [] }
@@ -111,7 +111,7 @@ async function byTopic(plan: SimulationPlan, reading: Reading): Promise<Edited> 
     }
   if (plan.parts.length >= 3)
     throw new Refused(
-      'There are three simulations on this page, and there is no room for more. Take one away first.',
+      "There are already three simulations on this page, and there's no room for more. Remove one first.",
     )
   return {
     plan: {
@@ -119,7 +119,7 @@ async function byTopic(plan: SimulationPlan, reading: Reading): Promise<Edited> 
       parts: [...plan.parts, part],
       claims: [...plan.claims, { about: 'topic', part: plan.parts.length, text: phrase }],
     },
-    changes: [`‘${system.title}’ was added beside it.`],
+    changes: [`‘${system.title}’ has been added beside it.`],
   }
 }
 
@@ -203,7 +203,7 @@ function helpFor(plan: SimulationPlan): string {
     control && !control.options
       ? `${control.label.toLowerCase()} ${control.to} ${control.unit}`.trim()
       : 'for 8 year olds'
-  return `I could not read a change in that. You can set ${controls
+  return `I didn't find a change in that. You can set ${controls
     .map(({ label }) => label.toLowerCase())
     .slice(0, 5)
     .join(', ')} (“${example}”), ask for simpler or harder words, or add another topic (“add a spring”).`

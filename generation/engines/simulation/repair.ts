@@ -1,7 +1,7 @@
 import type { SimulationPlan } from './design.ts'
 import type { SimulationVerdict } from './verify.ts'
 
-const note = 'One of the simulations did not pass its proof and was left away.'
+const note = "One of the simulations didn't pass its proof and was left out."
 
 /** A system that contradicts its equations is not mended by other settings; one of several can be left away. */
 export function repaired(

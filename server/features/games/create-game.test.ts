@@ -60,7 +60,7 @@ describe('a game made from a prompt', () => {
   it('is answered in parts, with its code, its chat and links that work', async () => {
     expect(first).toMatchObject({
       chatId: 'chat-1',
-      introduction: expect.stringContaining('A bot won it'),
+      introduction: expect.stringContaining('Our bots have already won'),
       analysis: { coreGame: { Goal: expect.any(String) } },
       discoveryQuestions: expect.arrayContaining([
         { title: expect.any(String), question: expect.any(String) },
@@ -239,7 +239,7 @@ describe('a game that fails its proof', () => {
       {
         code: 'unprocessable',
         message: expect.stringMatching(
-          /^The game did not pass its proof, so it is not shown\. .* Your credits were returned\.$/,
+          /^The game didn't pass its proof, so we're not showing it\. .* Your credits were returned\.$/,
         ),
       },
     ])

@@ -138,8 +138,8 @@ describe('a repair', { timeout: 240_000 }, () => {
       number: 5,
       prompt: 'Fix it: broken is not defined',
       changes: [
-        'The code you edited by hand was replaced: the game was built anew from its design. Your edit is still there in version 4.',
-        'Played again for 3 minutes by bots without this error: “broken is not defined”.',
+        'This replaced the code you changed by hand, because the game was rebuilt from its design. Your code is still there in version 4.',
+        'Bots played it again for 3 minutes without this error: “broken is not defined”.',
       ],
       proven: true,
       editedByHand: false,
@@ -162,8 +162,8 @@ describe('a repair', { timeout: 240_000 }, () => {
     expect((await versions())[0]).toMatchObject({
       number: 6,
       changes: [
-        'Played again for 3 minutes by bots without this error: “no such thing”.',
-        expect.stringMatching(/^Nothing wrong was found in its design/),
+        'Bots played it again for 3 minutes without this error: “no such thing”.',
+        expect.stringMatching(/^We found nothing wrong with its design/),
       ],
     })
   })
@@ -179,7 +179,7 @@ describe('an edit by chat of a game with edited code', () => {
     expect(newest).toMatchObject({
       number: 9,
       changes: [
-        'The last change is undone.',
+        'Undid the last change.',
         'This edit replaced the code you changed by hand, because edits rebuild from the design. Your code is still there in version 8.',
       ],
       proven: true,

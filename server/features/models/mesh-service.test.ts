@@ -98,7 +98,7 @@ describe('with a 3D service', () => {
 
 describe('with a 3D service in trouble', () => {
   const troubles: [Behaviour, RegExp, GivenModel?][] = [
-    ['broken', /fal was asked for this model, but: fal has an error of its own/],
+    ['broken', /We asked fal for this model, but: fal has an error of its own/],
     ['fine', /Places of its surface are not numbers/, { spoil: (places) => places.fill(Number.NaN) }],
   ]
   it.each(troubles.slice(0, isThorough('mesh-service') ? 2 : 1))(

@@ -17,7 +17,7 @@ const { origin } = useListening(app)
 const document = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8')
 
 describe('the commands of docs/api.md', () => {
-  const commands = commandsIn('api.md', 'A game, from the first word to the shelf')
+  const commands = commandsIn('api.md', 'A game, from the first word to publishing')
   const ran: Ran[] = []
   const variables: Variables = {}
   let userId: string

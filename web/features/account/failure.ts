@@ -16,7 +16,7 @@ type Row = {
 }
 
 const known: readonly Row[] = [
-  { says: /or the password is wrong/, fields: ['password'], whole: true },
+  { says: /or password is wrong/, fields: ['password'], whole: true },
   { says: /^The password is wrong/, fields: ['currentPassword', 'password'] },
   { says: /already an account with this e-mail/, fields: ['email', 'newEmail'] },
 ]

@@ -118,7 +118,7 @@ export const provenExample = {
     { claim: 'You play a cat', seen: 'Seen on the stage from second 0.0, as the player.' },
     { claim: 'The cat collects fish', seen: 'Seen 10 times in play, first at second 1.2: cat collect fish.' },
     { claim: 'The cat avoids dogs', seen: 'Seen 3 times in play, first at second 32.9: dog hurt cat.' },
-    { claim: 'It is set in space', seen: "The scenery that is painted is 'space', with ground #504c6e." },
+    { claim: 'It is set in space', seen: "The painted scenery is 'space', with ground #504c6e." },
   ] satisfies Evidence[],
   checksLabel: 'Six of the ten checks every game has to pass',
   checks: [

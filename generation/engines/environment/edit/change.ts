@@ -28,16 +28,16 @@ const rules: Rule[] = [
     /^(?:undo|go back|revert|undo (?:that|it|this|the last change|my last change)|take (?:that|it) back|never ?mind|back)$/,
     (_, { history }) => {
       const before = history.at(-1)
-      if (!before) throw new Refused('There is nothing to undo yet.')
-      return { plan: structuredClone(before), changes: ['back to how it was before'] }
+      if (!before) throw new Refused("There's nothing to undo yet.")
+      return { plan: structuredClone(before), changes: ['back to how it was'] }
     },
   ],
   [
     /^(?:reset|start over|back to the (?:start|beginning|original)|undo (?:everything|all))$/,
     (_, { history }) => {
       const [first] = history
-      if (!first) throw new Refused('It is still as it was at first.')
-      return { plan: structuredClone(first), changes: ['back to how it was at first'] }
+      if (!first) throw new Refused("It's still how it started.")
+      return { plan: structuredClone(first), changes: ['back to how it started'] }
     },
   ],
   [

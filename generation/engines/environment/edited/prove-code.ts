@@ -57,7 +57,7 @@ export async function proveCode(
   if (!known.includes(machineryIn(code)))
     return refused(
       'Its machinery is the one it came with',
-      'What shows the scene was changed. Such code can be kept as it is, without a proof.',
+      'The part that shows the scene was changed. You can save this code as it is, without a proof.',
     )
   let shown: Shown | string
   try {

@@ -87,8 +87,8 @@ export function matterFound(evidence: Evidence, matter: PlannedMatter): Judged {
     case 'sound':
       return judged(
         scene.sounds.some(({ kind }) => kind === as.kind),
-        `One hears it: ${as.kind}.`,
-        `One does not hear it: ${as.kind}.`,
+        `You can hear it: ${as.kind}.`,
+        `You can't hear it: ${as.kind}.`,
       )
   }
 }

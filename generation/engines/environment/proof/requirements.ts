@@ -106,10 +106,10 @@ function settingFound(evidence: Evidence, claim: Claim & { about: 'setting' }): 
   const share = ceilingAbove(evidence)
   return share > 0.5
     ? met(`${told} Looking up, ${percent(share)} is ceiling.`)
-    : unmet(`${told} Looking up, one sees the sky: only ${percent(share)} is covered.`)
+    : unmet(`${told} Looking up, you see the sky: only ${percent(share)} is covered.`)
 }
 
-/** How much of what one sees looking up from where one arrives is not the sky. */
+/** How much of what you see looking up from where one arrives is not the sky. */
 function ceilingAbove({ build: { stage }, scene }: Evidence): number {
   const { object } = look(stage, { ...scene.spawn, pitch: 1.35 }, 48, 48)
   return object.filter((number) => number !== -1).length / object.length
@@ -145,7 +145,8 @@ function sizeFactor(evidence: Evidence, { id, noun, pieces }: PlannedThing): num
 
 function sized(evidence: Evidence, thing: PlannedThing, size: number): Judged {
   const factor = sizeFactor(evidence, thing)
-  if (factor === undefined) return unchecked('How large such a thing is, is not known: it was not checked.')
+  if (factor === undefined)
+    return unchecked("How large such a thing usually is isn't known: it was not checked.")
   const isSo = size === 1 ? factor > 0.8 && factor < 1.25 : size > 1 ? factor > 1.15 : factor < 0.87
   const told = `It is ${percent(factor)} as large as such a thing usually is.`
   return isSo ? met(told) : unmet(told)
@@ -157,8 +158,8 @@ function glows({ build, scene }: Evidence, thing: PlannedThing): Judged {
   )
   const shines = [...kinds].some((kind) => build.meshes[kind]?.near.finish.some((finish) => finish >= 7))
   return shines || thing.gives?.includes('light')
-    ? met(`The ${thing.noun} shines by itself.`)
-    : unmet(`The ${thing.noun} does not shine by itself.`)
+    ? met(`The ${thing.noun} glows.`)
+    : unmet(`The ${thing.noun} doesn't glow.`)
 }
 
 const clock = (hour: number): string => {

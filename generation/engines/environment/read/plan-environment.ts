@@ -49,7 +49,7 @@ export function makePlan(prompt: string, seed: number, given: Palette): Environm
   const { items: all, palette, absent } = scene
   if (!named && all.length === 0 && said.said.length === 0)
     throw new Refused(
-      "Tell me what the place looks like: a sentence such as 'a quiet japanese garden with a pond and cherry trees' is enough.",
+      "Tell me what the place looks like. A sentence like 'a quiet japanese garden with a pond and cherry trees' is enough.",
     )
   // What has a shape of its own can be shown from outside.
   const isWithin =

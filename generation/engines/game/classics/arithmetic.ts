@@ -79,5 +79,5 @@ export const arithmetic = classic({
       ...(missing.test(brief.prompt) && { missing: true }),
     }
   },
-  goal: ({ content }) => `Give ${(content as SumsContent).count ?? 10} right answers.`,
+  goal: ({ content }) => `Get ${(content as SumsContent).count ?? 10} answers right.`,
 })

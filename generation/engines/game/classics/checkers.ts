@@ -57,8 +57,8 @@ export const checkers = classic({
   },
   goal: ({ content }) =>
     (content as CheckersContent).giveaway
-      ? 'Get rid of all your men before your opponent does.'
-      : 'Take or block all men of your opponent.',
+      ? 'Get rid of all your pieces before your opponent does.'
+      : "Capture or block all your opponent's pieces.",
 })
 
 const menOn = ({ cells }: CheckersState) => cells.filter((man) => man !== 0).length

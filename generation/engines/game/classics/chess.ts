@@ -20,8 +20,8 @@ export const chess = classic({
   }),
   goal: ({ content }) =>
     (content as ChessContent).explosive
-      ? 'Blow up the enemy king, or give checkmate.'
-      : 'Give checkmate to the enemy king.',
+      ? 'Blow up the enemy king, or checkmate it.'
+      : 'Checkmate the enemy king.',
 })
 
 const menOn = ({ squares }: { squares: readonly number[] }) => squares.filter((man) => man !== 0).length

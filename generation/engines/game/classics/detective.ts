@@ -52,5 +52,5 @@ export const detective = classic({
       }),
     ),
   }),
-  goal: () => 'Look for traces, question everybody, and say who did it.',
+  goal: () => 'Look for clues, question everyone, and say who did it.',
 })

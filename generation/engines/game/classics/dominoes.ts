@@ -50,5 +50,5 @@ export const dominoes = classic({
       ...(nines.test(brief.prompt) && { most: 9 }),
     }
   },
-  goal: () => 'Be the first to lay all your tiles.',
+  goal: () => 'Be the first to place all your tiles.',
 })

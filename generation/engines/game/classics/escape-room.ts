@@ -33,5 +33,5 @@ export const escapeRoom = classic({
       }),
     ),
   }),
-  goal: () => 'Find the three figures of the code, and get out.',
+  goal: () => 'Find the three digits of the code and get out.',
 })

@@ -23,5 +23,5 @@ export const hiddenObject = classic({
   shows: () => ({
     collect: ['find', 'spot', 'search', 'search for', 'look for', 'seek', 'discover', 'collect', 'locate'],
   }),
-  goal: () => 'Find everything that is hidden in the picture.',
+  goal: () => 'Find everything hidden in the picture.',
 })

@@ -59,7 +59,7 @@ export const lightsOut = classic({
     ...boardIn(brief, 3, 7),
     told: toldIn(brief, game).length > 0,
   }),
-  goal: () => 'Put out all the lights.',
+  goal: () => 'Turn out all the lights.',
 })
 
 /** What may flow, by its colour. */
@@ -119,7 +119,7 @@ export const nonogram = classic({
     )?.name
     return motif ? { motif } : {}
   },
-  goal: () => 'Fill the right cells, and see the picture.',
+  goal: () => 'Fill in the right cells to reveal the picture.',
 })
 
 export const logicPuzzles = [hanoi, lightsOut, pipes, mirrors, nonogram]

@@ -35,5 +35,5 @@ export const minesweeper = classic({
     const mines = Number(said ?? counted ?? Math.round((columns * rows) / share[grade]))
     return { columns, rows, mines: Math.min(columns * rows - 10, Math.max(1, mines)) }
   },
-  goal: ({ content }) => `Open every square but the ${(content as MinesContent).mines} mines.`,
+  goal: ({ content }) => `Open every square except the ${(content as MinesContent).mines} mines.`,
 })

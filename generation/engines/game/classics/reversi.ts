@@ -48,6 +48,6 @@ export const reversi = classic({
   },
   goal: ({ content }) =>
     (content as ReversiContent).fewest
-      ? 'Have fewer discs than your opponent in the end.'
-      : 'Have more discs than your opponent in the end.',
+      ? 'Finish with fewer discs than your opponent.'
+      : 'Finish with more discs than your opponent.',
 })

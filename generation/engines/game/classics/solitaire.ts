@@ -44,5 +44,5 @@ export const solitaire = classic({
     ...facesOf(brief, game),
     ...(three.test(brief.prompt) && { draw: 3 }),
   }),
-  goal: () => 'Bring all the cards home, from the ace to the king.',
+  goal: () => 'Bring all the cards home, from ace to king.',
 })

@@ -45,5 +45,5 @@ export const sudoku = classic({
     const faces = toldIn(brief, game).length
     return { size: sizeOf(brief, faces), ...(diagonal.test(brief.prompt) && { diagonal: true }) }
   },
-  goal: () => 'Fill every cell so that nothing stands twice in a row, column or box.',
+  goal: () => 'Fill every cell so nothing repeats in a row, column or box.',
 })

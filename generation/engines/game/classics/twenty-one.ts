@@ -35,5 +35,5 @@ export const twentyOne = classic({
     ...(fiveCards.test(brief.prompt) && { fiveCards: true }),
   }),
   goal: ({ rules }) =>
-    `Come nearer to 21 than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
+    `Get closer to 21 than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
 })

@@ -5,8 +5,8 @@ export const runner: Form = {
   id: 'runner',
   name: 'an endless runner',
   standsInFor: {
-    racing: 'a race seen from the side, in which you jump over what is in the way',
-    downhill: 'a run in which you jump and duck',
+    racing: "a side-on race where you jump over what's in the way",
+    downhill: 'a run where you jump and duck',
   },
   verbs: {
     slide: 3,

@@ -27,7 +27,7 @@ export const shooter: Form = {
   id: 'shooter',
   name: "a shoot-'em-up",
   standsInFor: {
-    'rail-shooter': "a shoot-'em-up that scrolls by itself",
+    'rail-shooter': "a shoot-'em-up that scrolls on its own",
     'run-and-gun': "a shoot-'em-up with squadrons and power-ups",
     'flight-sim': "a shoot-'em-up in the air",
   },

@@ -31,11 +31,11 @@ export async function createFreeGame(order: FreeOrder): Promise<CreatedFreeGame>
   const { picture, ...verdict } = proof
   if (!isProven(verdict) || !picture) return { proven: false, reason: reasonOf('The game', verdict) }
   const files = await filesOfFreeGame({ title, code, picture, verdict })
-  const introduction = `${title}: won and lost in a browser before you see it. ${by}`
+  const introduction = `${title}: our bots have already won and lost it in a browser. ${by}`
   return { proven: true, files: files.map((file) => withWishes(file, wishesIn(prompt), by)), introduction }
 }
 
-const notLookedFor = 'Its code is free, so nobody but its author knows where to look for this.'
+const notLookedFor = 'Its code is free, so only its author knows where to look for this.'
 
 function wishesIn(prompt: string): Requirement[] {
   const brief = briefOfPrompt(prompt)

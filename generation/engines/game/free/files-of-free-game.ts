@@ -38,7 +38,7 @@ function reportOfFree(title: string, { checks, evidence, controls }: FreeVerdict
     checks,
     evidence,
     answer: {
-      introduction: `${title} was written as free code. It was won and lost in a browser before you see it.`,
+      introduction: `${title} was written as free code. Our bots have already won and lost it in a browser.`,
       analysis: {
         technical: {
           Size: check('small'),
@@ -52,7 +52,7 @@ function reportOfFree(title: string, { checks, evidence, controls }: FreeVerdict
         },
       },
     },
-    notes: ['Its code is free: it was written whole, and not from one of our genres.'],
+    notes: ['Its code is free: it was written from scratch, not from one of our genres.'],
     milliseconds: {},
   }
 }

@@ -80,7 +80,7 @@ export const archery3d: SolidDesign<ArcheryWorld> = {
     }
     if (scoreGoal !== undefined) return `Shoot the ${named} for ${scoreGoal} points${then}${but}.`
     if (goalCount !== undefined) return `Hit ${goalCount} ${named}${then}${but}.`
-    return `Shoot the ${named} and make the points of each round before your arrows are gone${then}${but}.`
+    return `Shoot the ${named} and score enough points each round before your arrows run out${then}${but}.`
   },
   finish(draft, brief) {
     const spared = sparing(aimedAt(withTargets(draft, brief), brief), brief)

@@ -43,7 +43,7 @@ export const collector3d: SolidDesign<RoamWorld> = {
     const [exit] = castIn(game, 'goal')
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : 'the '
-    const away = foe && !game.rules.gentle ? ` and mind the ${foe.plural}` : ''
+    const away = foe && !game.rules.gentle ? ` and watch out for the ${foe.plural}` : ''
     return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
   finish: (game) => withBoss(game),

@@ -56,7 +56,7 @@ export const flight3d: SolidDesign<FlightWorld> = {
   goal(game) {
     const { goalCount } = game.rules
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
-    const away = foe && !game.rules.gentle ? ` and mind the ${foe.plural}` : ''
+    const away = foe && !game.rules.gentle ? ` and watch out for the ${foe.plural}` : ''
     if (isDelivery(game)) {
       const [load] = loadsOf(game)
       const place = castIn(game, 'goal').find((one) => !isHoop(one))

@@ -38,7 +38,7 @@ export const marble3d: SolidDesign<MarbleWorld> = {
     const where = goal ? `the ${goal.name}` : 'the gate'
     const need = game.rules.goalCount && item ? `, with ${game.rules.goalCount} ${item.plural}` : ''
     const courses = game.rules.levels > 1 ? ` of all ${game.rules.levels} courses` : ''
-    return `Roll to ${where} at the end${courses}${need}, and do not fall.`
+    return `Roll to ${where} at the end${courses}${need}, and don't fall.`
   },
   finish: withBall,
 }

@@ -16,7 +16,7 @@ export const maze3d: SolidDesign<MazeWorld> = {
   serves: ['maze', 'dungeon'],
   standsInFor: {
     'escape-room': 'a maze of rooms to find the way out of',
-    'hidden-object': 'a maze in which things are to be found',
+    'hidden-object': 'a maze with things to find',
   },
   words:
     /\b(?:maze|mazes|labyrinth|labyrinths|catacombs?|backrooms|slender|horror(?: game)?|haunted (?:house|mansion|hospital|asylum|school|hotel)|first[- ]person (?:dungeon|horror))\b/,

@@ -50,13 +50,13 @@ export const racing3d: SolidDesign<RaceWorld> = {
     const laps = lapsOf(game)
     const races = game.rules.levels > 1 ? `${game.rules.levels} races of ` : ''
     const way = `${races}${laps} ${laps === 1 ? 'lap' : 'laps'}`
-    if (!hasRivals(game)) return `Drive ${way}${game.rules.seconds ? ' before the time is up' : ''}.`
+    if (!hasRivals(game)) return `Drive ${way}${game.rules.seconds ? ' before time runs out' : ''}.`
     const [rival] = [...rivalKinds(game), ...castIn(game, 'boss')]
     const others = rival?.plural ?? 'others'
     const places = placesThatWin(game)
-    if (places > 9) return `Race the ${others} for ${way} and come home.`
-    if (places > 1) return `Race the ${others} for ${way} and come home among the first three.`
-    return `Race the ${others} for ${way} and come home first.`
+    if (places > 9) return `Race the ${others} for ${way} and reach the finish.`
+    if (places > 1) return `Race the ${others} for ${way} and finish in the top three.`
+    return `Race the ${others} for ${way} and finish first.`
   },
   finish: (game, brief) =>
     withClock(withNumbers(withBoss(asFriends(withOwnKind(game, brief), brief)), brief)),

@@ -27,7 +27,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     'beat-em-up': 'an arena with waves of foes to shoot',
     fighting: 'an arena with waves of foes to shoot',
     whack: 'an arena with things to hit',
-    artillery: 'an arena in which you fire at waves of foes',
+    artillery: 'an arena where you fire at waves of foes',
     roguelike: 'an arena with waves of foes',
   },
   moves: verbsOf('run'),
@@ -70,7 +70,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     const guards = game.content?.guards === true
     const then = `${boss && chief ? `, then beat the ${chief.name}` : ''}${place && !guards ? `, then get to the ${place.name}` : ''}`
     const aim = aimOf(game)
-    if (aim === 'points') return `Make ${scoreGoal} points by hitting ${all}${how}.`
+    if (aim === 'points') return `Score ${scoreGoal} points by hitting ${all}${how}.`
     if (aim === 'time') return `Hold out against the ${all} for ${seconds} seconds.`
     if (aim === 'things')
       return `Gather ${goalCount} ${castIn(game, 'collectible')[0]?.plural ?? 'things'} while the ${all} come.`

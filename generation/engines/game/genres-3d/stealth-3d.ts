@@ -14,7 +14,7 @@ export const stealth3d: SolidDesign<StealthWorld> = {
   bot,
   name: 'a 3D stealth game',
   serves: ['stealth'],
-  standsInFor: { 'hidden-object': 'a guarded place in which things are to be found' },
+  standsInFor: { 'hidden-object': 'a guarded place with things to find' },
   words:
     /\b(?:stealth|sneak(?:s|ing|y)?|heists?|infiltrat\w*|burgl\w*|hide and seek|metal gear|unseen|undetected|security cameras?)\b/,
   home: 'castle',

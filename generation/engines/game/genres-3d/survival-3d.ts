@@ -148,7 +148,7 @@ export const survival3d: SolidDesign<NightWorld> = {
     const keep = `Keep the ${home} alive`
     const aim = aimOf(game)
     if (aim === 'time') return `${keep} and survive ${all ? `the ${all} ` : ''}for ${seconds} seconds.`
-    if (aim === 'points') return `${keep} and make ${scoreGoal} points.`
+    if (aim === 'points') return `${keep} and score ${scoreGoal} points.`
     if (aim === 'things')
       return `${keep} and bring in ${goalCount} ${castIn(game, 'collectible').find(({ count }) => count)?.plural ?? 'things'}.`
     if (aim === 'defeats') return `${keep} and drive off ${goalCount} ${all}.`

@@ -83,7 +83,7 @@ export const tower3d: SolidDesign<CourseWorld> = {
     const end = castIn(game, 'goal')[0]?.name ?? 'golden star'
     const [chief] = boss ? castIn(game, 'boss') : []
     const fight = chief ? `, beat the ${chief.name}` : ''
-    const care = gentle ? '' : ' before what rises below gets you'
+    const care = gentle ? '' : " before what's rising below gets you"
     if (scoreGoal !== undefined) return `Climb for ${scoreGoal} points${care}.`
     return goalCount
       ? `Climb up, collect ${goalCount} ${plural}${fight} and reach the ${end} on top${care}.`

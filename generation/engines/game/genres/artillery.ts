@@ -35,7 +35,7 @@ export const artillery: GenreDesign<AimWorld> = {
   goal(game) {
     const foe = foeIn(game)
     const who = foe.role === 'player' ? `the other ${foe.name}` : `the ${foe.name}`
-    return `Hit ${who} ${game.rules.lives} times before you are hit as often.`
+    return `Hit ${who} ${game.rules.lives} times before you're hit that often.`
   },
   finish(draft, brief) {
     const game = onlyAsked(withSaid(draft, brief), brief, ['enemy', 'boss'])

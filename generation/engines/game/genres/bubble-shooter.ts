@@ -38,7 +38,7 @@ export const bubbleShooter: GenreDesign<AimWorld> = {
     const names = castIn(game, 'collectible')
       .slice(0, 2)
       .map(({ plural }) => plural)
-    return `Shoot three or more of a kind together, ${names.join(' and ')} and all the others, until nothing hangs.`
+    return `Shoot three or more of a kind together, ${names.join(' and ')} and all the others, until nothing is left hanging.`
   },
   finish: withSaid,
 }

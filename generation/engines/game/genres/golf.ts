@@ -33,7 +33,7 @@ export const golf: GenreDesign<AimWorld> = {
   supports: aimSupports,
   longest: 240,
   goal: ({ rules: { levels } }) =>
-    `Putt the ball into ${levels === 1 ? 'the hole' : `all ${levels} holes`}, with a few strokes for each.`,
+    `Putt the ball into ${levels === 1 ? 'the hole' : `all ${levels} holes`}, with only a few strokes for each.`,
   finish(draft, brief) {
     const game = withSaid(asBall(draft, brief), brief)
     const { rounds } = brief.numbers

@@ -36,7 +36,7 @@ export const match3: GenreDesign<Match3World> = {
   calm: true,
   standsInFor: {
     solitaire: 'a match-three puzzle',
-    mahjong: 'a match-three puzzle, in which equal ones are cleared away',
+    mahjong: 'a match-three puzzle where you clear away matching pieces',
   },
   // What is matched is cleared from the board: nobody touches or eats it.
   shows: () => ({ collect: ['collect', 'gather', 'clear', ...matching] }),

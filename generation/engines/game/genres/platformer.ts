@@ -17,7 +17,7 @@ export const platformer: GenreDesign<PlatformerWorld> = {
   bot,
   name: 'a platformer',
   standsInFor: {
-    'gravity-flip': 'a platformer in which you turn gravity over',
+    'gravity-flip': 'a platformer where you flip gravity',
     climbing: 'a platformer with ladders, lifts and ledges to climb',
     'physics-puzzle': 'a platformer with springs, lifts and moving platforms',
   },
@@ -76,7 +76,7 @@ export const platformer: GenreDesign<PlatformerWorld> = {
       return `Run, jump and collect ${item?.plural ?? 'things'} for ${scoreGoal} points.`
     const count = goalCount && item ? `Collect ${goalCount} ${item.plural}` : undefined
     const [chief] = boss ? castIn(game, 'boss') : []
-    const way = chief ? `, beat the ${chief.name}` : foe ? `, mind the ${foe.plural}` : ''
+    const way = chief ? `, beat the ${chief.name}` : foe ? `, watch out for the ${foe.plural}` : ''
     return `${count ?? 'Run and jump'}${way} and reach the ${home?.name ?? 'flag'}.`
   },
   finish(game, brief) {

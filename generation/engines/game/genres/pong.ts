@@ -9,6 +9,6 @@ export const pong: GenreDesign<RallyWorld> = {
   genre,
   bot,
   name: 'a game of pong',
-  standsInFor: { sports: 'a game of pong, with a ball and two who play it back' },
+  standsInFor: { sports: 'a game of pong: two paddles and a ball' },
   surely: /\b(?:ping[ -]?pong|table tennis)\b|\btwo paddles\b|\bball back and forth\b/,
 }

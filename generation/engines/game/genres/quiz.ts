@@ -31,9 +31,9 @@ export const quiz: GenreDesign<QuizWorld> = {
   standsInFor: {
     'word-game': 'a quiz about words',
     wordle: 'a quiz about words',
-    'text-adventure': 'a quiz, in which you choose between answers',
-    detective: 'a quiz, in which questions stand for clues',
-    dating: 'a quiz, in which you choose between answers',
+    'text-adventure': 'a quiz where you choose between answers',
+    detective: 'a quiz where questions are your clues',
+    dating: 'a quiz where you choose between answers',
     crossword: 'a quiz about words',
   },
   // Whoever is right is ahead of a rival; nobody is struck, and prizes are not picked up.
@@ -113,7 +113,7 @@ function contentFor(
     ...own.slice(0, mostQuestions),
     ...(own.length < enough ? questionsOf(general, seed).slice(0, enough - own.length) : []),
   ]
-  const nearest = ({ name }: Topic) => `The quiz is about ${name}, which is nearest to ${wanted}.`
+  const nearest = ({ name }: Topic) => `The quiz is about ${name}, the closest we have to ${wanted}.`
   if (topic) {
     const note = wanted && !covers(topic, wanted) ? nearest(topic) : undefined
     return { topic: topic.name, questions: filled(questionsOf(topic, seed)), scene: topic.scene, note }
@@ -127,8 +127,8 @@ function contentFor(
   }
   const questions = filled([...about, ...questionsOf(general, seed)])
   if (!wanted) return { topic: general.name, questions, scene: general.scene }
-  const more = about.length > 0 ? ' and about things of your prompt' : ''
-  const note = `There are no questions about ${wanted} yet, so the quiz asks general knowledge${more}.`
+  const more = about.length > 0 ? ' with questions about things in your prompt' : ''
+  const note = `We don't have questions about ${wanted} yet, so it's a general knowledge quiz${more}.`
   return { topic: general.name, questions, note }
 }
 

@@ -16,7 +16,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
   bot,
   name: "a shoot-'em-up",
   standsInFor: {
-    'rail-shooter': "a shoot-'em-up that scrolls by itself",
+    'rail-shooter': "a shoot-'em-up that scrolls on its own",
     'run-and-gun': "a shoot-'em-up with waves and power-ups",
     'flight-sim': "a shoot-'em-up in the air",
   },

@@ -20,7 +20,7 @@ export const slingshot: GenreDesign<AimWorld> = {
   classic: true,
   calm: true,
   standsInFor: {
-    'physics-puzzle': 'a slingshot game, in which towers are knocked over',
+    'physics-puzzle': 'a slingshot game where you knock over towers',
   },
   surely:
     /\b(?:trebuchet|catapult|slingshot)s?\b(?!.*\bdefen[cs]e\b)|\bangry \w+s\b.*\b(?:knock|topple|smash|crash|launch|fling)|\bpull(?:s|ing)? back and (?:let go|release)\b|\bangry \w+s? (?:knock|topple|smash|crash|bring down|launch|fl(?:y|ing) (?:in)?to)|\b(?:knock|topple|bring)\w* (?:over |down )?(?:the |some |stacked |tall )?(?:towers?|stacks?|structures?|buildings?|forts?|fortress(?:es)?|pyramids?|igloos?|huts?)(?: over| down)?\b(?! defen[cs]e)|\b(?:fling|launch|hurl|catapult)\w* \w+(?: \w+)? (?:at|into|from a) (?:the |a |stacked |tall )*(?:towers?|stacks?|structures?|stacked|blocks|castles?|forts?)/,

@@ -12,10 +12,10 @@ export const snake: GenreDesign<SnakeWorld> = {
   bot,
   name: 'a snake game',
   standsInFor: {
-    slither: 'a snake game: eat, grow, and do not run into anything',
-    agar: 'a snake game, in which you eat and grow',
-    growth: 'a snake game, in which you eat and grow',
-    tron: 'a snake game: you leave a tail that nobody may touch',
+    slither: "a snake game: eat, grow, and don't run into anything",
+    agar: 'a snake game where you eat and grow',
+    growth: 'a snake game where you eat and grow',
+    tron: 'a snake game: you leave a tail that nobody can touch',
   },
   shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
   moves: ['crawl', 'slither', 'creep'],
@@ -51,8 +51,8 @@ export const snake: GenreDesign<SnakeWorld> = {
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     if (gentle) return `${aim}${lock}, at your own pace.`
     return foe
-      ? `${aim}${lock}, away from the ${foe.plural}, and do not bite yourself.`
-      : `${aim}${lock}, and do not bite yourself.`
+      ? `${aim}${lock}, away from the ${foe.plural}, and don't bite yourself.`
+      : `${aim}${lock}, and don't bite yourself.`
   },
   finish(game, { prompt }) {
     const wraps =

@@ -11,7 +11,7 @@ export const stacking: GenreDesign<AimWorld> = {
   name: 'a stacking game',
   classic: true,
   calm: true,
-  standsInFor: { 'physics-puzzle': 'a stacking game, in which everything falls and leans as it would' },
+  standsInFor: { 'physics-puzzle': 'a stacking game where everything falls and leans as it really would' },
   surely:
     /\bstack(?:s|ing)?\b(?: \w+){0,4} (?:as high|tower|higher|on top)|\btower (?:stacking|of \w+ that wobbles)\b|\bstacking (?:game|tower)\b|\bstack (?:game|the \w+)\b|\bdrop(?:s|ping)? (?:swinging )?\w+ (?:on|onto) (?:a|the|each|one)\b.*\btower\b/,
   shows: () => ({

@@ -16,7 +16,7 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
     strategy: 'a tower defence game: you build along a road, and waves come up it',
     rts: 'a tower defence game: you build along a road, and waves come up it',
     'base-building': 'a tower defence game: you build, and defend what is yours',
-    'auto-battler': 'a tower defence game, in which what you build does the fighting',
+    'auto-battler': 'a tower defence game where what you build does the fighting',
   },
   // Towers shoot, and coins come of themselves.
   shows: () => ({

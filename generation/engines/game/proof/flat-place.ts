@@ -13,12 +13,12 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 
     case 'scene':
       if (claim.near) return unmet(`Shown as '${look.scene}': that place has no scenery of its own.`)
       return look.scene === claim.scene
-        ? met(`The scenery that is painted is '${claim.scene}', with ground ${palette.ground}.`)
-        : unmet(`It plays in '${look.scene}'.`)
+        ? met(`The painted scenery is '${claim.scene}', with ground ${palette.ground}.`)
+        : unmet(`It is set in '${look.scene}'.`)
     case 'time':
       if (rules.dayAndNight) return met('Day and night take turns.')
       return look.time === claim.time
-        ? met(`The light that is painted is that of ${claim.time}: ${light}.`)
+        ? met(`The painted light is that of ${claim.time}: ${light}.`)
         : unmet(`The light is that of ${look.time}: ${light}.`)
     case 'weather': {
       const more =
@@ -32,7 +32,7 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 
       const changed = JSON.stringify(paletteOf(plain)) !== JSON.stringify(palette)
       return look.style === claim.style && changed
         ? met(
-            `The colours that are painted are those of ${claim.style}: ground ${palette.ground}, accent ${palette.accent}.`,
+            `The painted colours are those of ${claim.style}: ground ${palette.ground}, accent ${palette.accent}.`,
           )
         : unmet(look.style ? `The style is ${look.style}.` : 'It has the usual style.')
     }

@@ -25,7 +25,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
     if (there.status !== 'met') return there
   }
   const who = find(situation, subject)
-  if (!who) return unmet('There was no place for it in this kind of game.')
+  if (!who) return unmet('This kind of game had no room for it.')
   const isBuilt = (id: string) => plan.terrain[id] !== undefined
   const named = [object, tool, to].flatMap((id) =>
     id === undefined || isBuilt(id) ? [] : (find(situation, id) ?? []),

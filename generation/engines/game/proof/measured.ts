@@ -103,7 +103,7 @@ const sneaks: Measure = (proof, { who, whom }) => {
   const noticed = deedsOf(proof).some(isNoticed)
   const unseen = passes(wonLooks(proof), { who, whom }, (_, other) => other.size * 5, isNoticed)
   return noticed && unseen > 1
-    ? `Whoever is noticed is told so; in the won game the way went close by ${unseen} times and nobody noticed.`
+    ? `The game says when someone is noticed; in the won game, the player went close by ${unseen} times and nobody noticed.`
     : undefined
 }
 

@@ -46,9 +46,7 @@ export function judgeActor(
   if (!member) {
     const other = find(situation, id)
     return unmet(
-      other
-        ? `There is ${aThing(other.name)} in its place.`
-        : 'There was no place for it in this kind of game.',
+      other ? `There is ${aThing(other.name)} in its place.` : 'This kind of game had no room for it.',
     )
   }
   const sighting = seen.get(member.id)

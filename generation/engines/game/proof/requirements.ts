@@ -79,7 +79,7 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'feature':
       return judgeFeature(claim.feature, situation)
     case 'other':
-      return unchecked('The built-in engine cannot check or make this yet.')
+      return unchecked("The built-in engine can't check or make this yet.")
   }
 }
 
@@ -94,7 +94,7 @@ function judgeGenre(
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
   if (words.endsWith(' too'))
     return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
-  return unmet(`This kind does not exist yet. The nearest was made: ${instead ?? design.name}.`)
+  return unmet(`We don't have this kind yet. We made the closest: ${instead ?? design.name}.`)
 }
 
 /** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
@@ -181,13 +181,12 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
 function judgeTopic(wanted: string, { plan, proof }: Case): Verdict {
   const { topic, words } = plan.game.content ?? {}
   if (Array.isArray(words)) return judgeWords(wanted, words as { word: string }[], proof)
-  if (topic === undefined || proof.played.length === 0)
-    return unmet('There are no contents on this topic yet.')
+  if (topic === undefined || proof.played.length === 0) return unmet('There is no content on this topic yet.')
   const isMeant =
     topic === wanted || topicsIn(wanted).some((one) => one.name === topic && covers(one, wanted))
   return isMeant
-    ? met(`The contents are about ${String(topic)}; the bot played through them.`)
-    : unmet(`The contents are about ${String(topic)}.`)
+    ? met(`The content is about ${String(topic)}; the bot played through it.`)
+    : unmet(`The content is about ${String(topic)}.`)
 }
 
 /** Words are about a topic where each stands in its list; and some of them were played. */
@@ -232,7 +231,7 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
   const member = find(situation, claim.actor, claim)
   if (there.status !== 'met') return there
   // What the ground is built of was not counted.
-  if (!member) return unchecked('It is there, but how many of it there are was not counted.')
+  if (!member) return unchecked('It is there, but we did not count how many.')
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
   const taken =
@@ -296,7 +295,7 @@ function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
     const second = proof.game.controls.filter(({ player }) => player === 2)
     return second.length > 0
       ? met(`The second player has ${second.length} controls; each was tried.`)
-      : unmet('One can play.')
+      : unmet('Only one can play.')
   }
   if (extra === 'day-and-night')
     return rules.dayAndNight ? met('A day passes in a minute.') : unmet('It does not change.')
@@ -330,7 +329,7 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
         ? unmet('There is some fighting.')
         : met('Nobody was shot or defeated in any game of the bots.')
     default:
-      return unchecked(`This cannot be left out yet; sound and ${absent} can be switched off.`)
+      return unchecked(`This can't be left out yet; sound and ${absent} can be switched off.`)
   }
 }
 
@@ -353,12 +352,12 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
         : unmet('It is played with keys, a gamepad or touch buttons.')
     case 'lives-shown':
       return plan.game.rules.gentle
-        ? unmet('Nothing can be lost here.')
-        : met(`${plan.game.rules.lives} lives stand at the top.`)
+        ? unmet("This game can't be lost.")
+        : met(`${plan.game.rules.lives} lives are shown at the top.`)
     case 'timer-shown':
       return plan.game.rules.seconds === undefined
         ? unmet('There is no clock.')
-        : met('The clock stands at the top.')
+        : met('The clock is shown at the top.')
     case 'levels-harder':
       return plan.game.rules.levels > 1 || plan.game.rules.faster || (plan.game.rules.waves ?? 1) > 1
         ? met('Each level or wave is built harder than the one before.')
@@ -374,8 +373,8 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
     case 'random-levels': {
       const [one, other] = [0, 1].map((more) => essence(proof.game.begin(plan.game.seed + more).world))
       return one === other
-        ? unmet('Every game begins the same.')
-        : met('Another seed lays the game out anew.')
+        ? unmet('Every game starts the same.')
+        : met('A different seed lays the game out differently.')
     }
     case 'combo':
     case 'health-bar':
@@ -384,6 +383,6 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
     case 'parallax':
       return unchecked('Nothing looks for this in the running game yet: it was not checked.')
     default:
-      return met('Part of every game: the shell around it shows it.')
+      return met('Every game has this: it is part of the screens around it.')
   }
 }

@@ -214,6 +214,6 @@ function endsOf(added: Added, because: (use: Use) => Because): End[] {
       because: 'filler',
     })
   const seconds = added.find(({ lines }) => lines.clock)?.lines.clock ?? ([100, 45] as const)
-  if (!risky) ends.push({ result: 'lost', when: { seconds }, says: 'Time is up.', because: 'filler' })
+  if (!risky) ends.push({ result: 'lost', when: { seconds }, says: "Time's up!", because: 'filler' })
   return ends
 }

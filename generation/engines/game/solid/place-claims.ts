@@ -16,15 +16,15 @@ export function solidPlace(
   switch (claim.about) {
     case 'scene':
       return game.look.scene === claim.scene
-        ? met(`The place that is built is '${solid?.place}', with ground of ${ground.main.surface}.`)
-        : unmet(`It plays in '${game.look.scene}'.`)
+        ? met(`The place built is '${solid?.place}', with ground of ${ground.main.surface}.`)
+        : unmet(`It is set in '${game.look.scene}'.`)
     case 'time': {
       const [from, to] = hours[claim.time]
       const hour = sky.hour < 4.5 ? sky.hour + 24 : sky.hour
       const told = `${Math.floor(sky.hour)}:${String(Math.round((sky.hour % 1) * 60)).padStart(2, '0')}`
       return (hour >= from && hour <= to) || (sky.kind === 'space' && claim.time === 'night')
-        ? met(`The sun stands as at ${told}.`)
-        : unmet(`The sun stands as at ${told}.`)
+        ? met(`The sun is where it would be at ${told}.`)
+        : unmet(`The sun is where it would be at ${told}.`)
     }
     case 'weather': {
       if (claim.weather === 'clear')
@@ -44,7 +44,7 @@ export function solidPlace(
     case 'style': {
       const seen = styleSeen(claim.style, game.look, dressing)
       return seen === undefined
-        ? unmet('This style does not change the looks of a game in 3D yet.')
+        ? unmet('This style does not change the look of a 3D game yet.')
         : met(`It shows: ${seen}.`)
     }
   }

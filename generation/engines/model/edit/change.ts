@@ -57,8 +57,8 @@ const rules: Rule[] = [
     /^(?:undo|go back|revert|undo (?:that|it|this|the last change)|take (?:that|it) back|never ?mind|back)$/,
     (_, { history }) => {
       const before = history.at(-1)
-      if (!before) throw new Refused('There is nothing to undo yet.')
-      return { plan: structuredClone(before), changes: ['back to how it was before'] }
+      if (!before) throw new Refused("There's nothing to undo yet.")
+      return { plan: structuredClone(before), changes: ['back to how it was'] }
     },
   ],
   [

@@ -48,7 +48,7 @@ export async function verifyGiven(
   }
 }
 
-const openness = ' It can be looked at and used in games; a 3D printer may not take it.'
+const openness = ' You can view it and use it in games; a 3D printer may not accept it.'
 
 /** A check where it passes, and where it does not, a wish that was not met. */
 function told(check: Check<ModelCheckCode>, consequence: string): Check<ModelCheckCode> | Requirement {

@@ -235,6 +235,6 @@ export function mainThing(evidence: Evidence): Check {
     passed: !main || (share >= leastSeen && (!isFar || plan.standsIn !== undefined)),
     evidence: isFar
       ? `The ${noun} is shown as something else: ${call.as}.${plan.standsIn ? ' Its maker was told, and its title says so.' : ''}`
-      : `The ${noun} is ${percent(share)} of what one sees from four sides.`,
+      : `The ${noun} is ${percent(share)} of what you see from four sides.`,
   }
 }

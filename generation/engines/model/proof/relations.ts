@@ -281,8 +281,8 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
     const [one, other] = pair.names
     const share = coverOf(pair)
     return share >= 0.12
-      ? { is: true, told: `Of the ${other}, ${percent(share)} of what one sees has ${one} on it.` }
-      : { is: false, told: `Only ${percent(share)} of what one sees of the ${other} has ${one} on it.` }
+      ? { is: true, told: `Of the ${other}, ${percent(share)} of what you see has ${one} on it.` }
+      : { is: false, told: `Only ${percent(share)} of what you see of the ${other} has ${one} on it.` }
   },
   part: (pair) => measures.with(pair),
   with(pair) {

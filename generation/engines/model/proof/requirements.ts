@@ -121,7 +121,7 @@ function seen({ model, seen }: Evidence, parts: FoundPart[], noun: string, { via
   if (share < leastSeen) return unmet(`The ${noun} cannot be seen from any side.`)
   const many = parts.length === 1 ? '1 part' : `${parts.length} parts`
   return met(
-    `The ${noun} is ${percent(share)} of what one sees from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
+    `The ${noun} is ${percent(share)} of what you see from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
   )
 }
 
@@ -142,7 +142,7 @@ function onParts(
   const meant = partsNamed(parts, part)
   return meant.length > 0
     ? measure(meant, `${part} of the ${noun}`)
-    : unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+    : unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
 }
 
 const verdictOf = ({ is }: Shown, shown: string, not: string): Judged =>
@@ -163,7 +163,7 @@ function partFound(
   if (count === undefined) {
     if (meant.length > 0) return met(`The ${noun} has a part of this name (${meant[0]?.name}).`)
     const state = stateOf(found.piece, part)
-    if (!state) return unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+    if (!state) return unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
     return verdictOf(
       valueShown(found.piece, found.parts, state.name, state.value),
       `The ${noun} has the shape that it has with ${part}.`,
@@ -185,7 +185,7 @@ function partFound(
     return unchecked(`They are ${solids} solids: how many ${part} that is was not checked.`)
   return meant.length > 0
     ? unmet(`${solids} of ${count} were counted.`)
-    : unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+    : unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
 }
 
 function leftOut(
@@ -331,7 +331,7 @@ function proportioned({ piece, parts }: Found, noun: string, part: string | unde
       ? [own, usual.parts]
       : [partsNamed(own, part), usual.parts.filter(({ name }) => partNamesFor([name], part).length > 0)]
   if (meant.length === 0 || reference.length === 0)
-    return unchecked(`The ${part} is no part of its own in the ${noun}: it was not checked.`)
+    return unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
   const [now, then] = [sizeOf(boxOfParts(meant)), sizeOf(boxOfShape({ ...usual, parts: reference }))]
   // A part is as large as it is beside the whole.
   const scale = part === undefined ? 1 : longestSide(boxOfParts(own)) / longestSide(boxOfShape(usual))

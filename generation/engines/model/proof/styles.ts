@@ -33,7 +33,7 @@ export function styleFound(style: Style, { model }: Evidence): Omit<Requirement,
     default:
       return {
         status: 'unsupported',
-        evidence: 'Shapes and surfaces were changed for this style; whether it is met is for the eye to say.',
+        evidence: 'Shapes and surfaces were changed for this style; whether it works is for you to judge.',
       }
   }
 }

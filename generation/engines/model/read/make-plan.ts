@@ -122,7 +122,7 @@ export class PlanMaker {
     ]
       .join(' ')
       .trim()
-    this.notes.push(`The prompt leaves open what it is, so this is ${withArticle(pick)}.`)
+    this.notes.push(`Your prompt didn't say what it is, so I made ${withArticle(pick)}.`)
   }
 
   private something(): ReadThing {
@@ -184,7 +184,7 @@ export class PlanMaker {
         noun = thing.shapedLike
         shape = thing.shapedLike
         this.notes.push(
-          `It has the shape of ${withArticle(thing.shapedLike)} and the stuff of ${withArticle(thing.noun)}.`,
+          `It has the shape of ${withArticle(thing.shapedLike)} and the material of ${withArticle(thing.noun)}.`,
         )
       } else this.claims.push({ about: 'unknown', text: `shaped like ${withArticle(thing.shapedLike)}` })
     }

@@ -45,7 +45,7 @@ export async function proveCode(
   if (!known.includes(machineryIn(code)))
     return refused(
       'Its machinery is the one it came with',
-      'What holds the equations was changed. Such code can be kept as it is, without a proof.',
+      'The part that holds the equations was changed. You can save this code as it is, without a proof.',
     )
   let setup: unknown
   try {
@@ -68,13 +68,13 @@ async function judged(handed: unknown, code: string, plan: SimulationPlan): Prom
     parts: Array.isArray(parts) ? parts.map((part) => ({ ...part, written: undefined })) : [],
   })
   if (!edited.success || typeof seed !== 'number' || !Number.isFinite(seed))
-    return refused('The setup makes sense', 'It names a topic, a level or a value that is none.')
+    return refused('The setup makes sense', "It names a topic, level or value that doesn't exist.")
   const own = new Set(plan.parts.map(({ topic }) => topic))
   const stranger = edited.data.parts.find(({ topic, general }) => !general && !own.has(topic))
   if (stranger)
     return refused(
       'The setup makes sense',
-      `The topic ${stranger.topic} is not in this file. Ask for it in the chat.`,
+      `The topic ${stranger.topic} isn't in this file. Ask for it in the chat.`,
     )
   const systems = edited.data.parts.map(systemOf)
   // How formulas are written is for the screen alone.

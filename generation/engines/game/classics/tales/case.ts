@@ -17,13 +17,13 @@ type Trait = { trace: string; has: string; hasNot: string }
 const traits: readonly [Trait, ...Trait[]] = [
   {
     trace: 'On the floor there is a trail of fresh mud, up to the spot and back.',
-    has: 'There is mud on every step of theirs.',
-    hasNot: 'Not a speck of dirt is on them.',
+    has: 'They leave mud with every step.',
+    hasNot: "There's not a speck of dirt on them.",
   },
   {
     trace: 'A smear of honey sticks to the empty shelf.',
     has: 'Their fingers stick to everything they touch.',
-    hasNot: 'They smell of soap, and of nothing else.',
+    hasNot: 'They smell of soap and nothing else.',
   },
   {
     trace: 'A thread of red wool hangs from a nail.',
@@ -31,12 +31,12 @@ const traits: readonly [Trait, ...Trait[]] = [
     hasNot: 'They wear nothing red at all.',
   },
   {
-    trace: 'The lock was opened by somebody’s left hand: the scratches say so.',
+    trace: 'The scratches show that the lock was opened with a left hand.',
     has: 'They sign the report with the left hand.',
-    hasNot: 'They shake your hand with the right one, and write with it, too.',
+    hasNot: 'They shake your hand with their right, and write with it too.',
   },
   {
-    trace: 'Feathers lie about, as if a pillow had burst.',
+    trace: 'Feathers are everywhere, as if a pillow had burst.',
     has: 'A small feather sits in their hair.',
     hasNot: 'They sneeze when they see a feather.',
   },
@@ -71,7 +71,7 @@ export function caseTale({ suspects, loot, place, seed }: CaseParts): Tale {
         {
           words: `“Me? ${alibi[index % alibi.length]},” says the ${name}. You look closely. ${first ? one.has : one.hasNot} ${second ? other.has : other.hasNot}`,
           shows: [id],
-          choices: [{ words: 'That is all for now', to: 'room', gives: [`asked ${id}`] }],
+          choices: [{ words: "That's all for now", to: 'room', gives: [`asked ${id}`] }],
         },
       ]
     }),
@@ -91,12 +91,12 @@ export function caseTale({ suspects, loot, place, seed }: CaseParts): Tale {
     start: 'begin',
     scenes: {
       begin: {
-        words: `${capital(loots)} is gone! Nobody has left ${place} since last night. It can only have been ${named}. Everybody looks at you: you are the detective.`,
+        words: `${capital(loots)} is gone! Nobody has left ${place} since last night. It can only have been ${named}. Everyone looks at you: you're the detective.`,
         shows: [loot.id],
         choices: [{ words: 'Take out the magnifying glass', to: 'room' }],
       },
       room: {
-        words: 'Where do you look next? Whoever did it has left traces, and carries something of them about.',
+        words: 'Where do you look next? Whoever did it left clues, and still carries traces of them.',
         choices: [
           { words: 'Search the floor and the shelf', to: 'one', without: ['one'] },
           { words: 'Search the door and the window', to: 'other', without: ['other'] },
@@ -112,26 +112,26 @@ export function caseTale({ suspects, loot, place, seed }: CaseParts): Tale {
       other: { words: other.trace, choices: [{ words: 'Write it down', to: 'room', gives: ['other'] }] },
       ...asked,
       accuse: {
-        words: 'Everybody falls silent. Only one of them fits everything that you have seen. Who was it?',
+        words: "Everyone falls silent. Only one of them fits everything you've seen. Who was it?",
         shows: suspects.map(({ id }) => id),
         choices: [...accuse, { words: 'Look around some more', to: 'room' }],
       },
       solved: {
-        words: `You tell them what you saw, piece by piece. The ${thief.name} turns pale. “All right,” it comes at last, “it was me.” And there is ${loots}, safe and sound.`,
+        words: `You tell them what you saw, piece by piece. The ${thief.name} turns pale. “All right,” comes the answer at last. “It was me.” And there is ${loots}, safe and sound.`,
         shows: [thief.id, loot.id],
         choices: [],
         ending: { name: 'Case closed!', well: true },
       },
       unproven: {
-        words: `The ${thief.name} only smiles. “Prove it.” You can’t: you have not seen all the traces. That night the ${thief.name} is gone, and ${loots} with them.`,
+        words: `The ${thief.name} only smiles. “Prove it.” You can't: you haven't found all the clues. That night the ${thief.name} is gone, and ${loots} with them.`,
         shows: [thief.id],
         choices: [],
-        ending: { name: 'You were right, but could not prove it.', well: false },
+        ending: { name: "You were right, but couldn't prove it.", well: false },
       },
       wrong: {
-        words: `Tears, shouting, a slammed door. It was somebody else, and by the time that you know, they are far away, and ${loots} with them.`,
+        words: `Tears, shouting, a slammed door. It was someone else, and by the time you find out, they're far away, and ${loots} with them.`,
         choices: [],
-        ending: { name: 'The wrong one. The thief got away.', well: false },
+        ending: { name: 'Wrong suspect. The thief got away.', well: false },
       },
     },
   }

@@ -54,64 +54,69 @@ export function roomTale({ things, place, seed }: RoomParts): Tale {
     start: 'begin',
     scenes: {
       begin: {
-        words: `The door falls shut behind you. You are locked in, in ${place}. Beside the door there is a lock with three figures, and above it somebody has scratched: “Count, look up, and bring a light.”`,
+        words: `The door slams shut behind you. You're locked in, in ${place}. Beside the door is a lock with three digits, and above it someone has scratched: “Count, look up, and bring a light.”`,
         choices: [{ words: 'Look around', to: 'room' }],
       },
       room: {
-        words: 'It is quiet. Something in here must tell you the code.',
+        words: "It's quiet. Something in here must tell you the code.",
         shows: things.slice(0, 3).map(({ id }) => id),
         choices: [
           { words: `Look at the ${first.plural}`, to: 'count', without: ['count'] },
           { words: `Look at the ${second.name}`, to: 'clock', without: ['clock'] },
           { words: 'Open the drawer', to: 'drawer', without: ['candle'] },
           { words: 'Look at the dark corner', to: 'corner', without: ['candle'] },
-          { words: 'Hold the candle into the dark corner', to: 'wall', needs: ['candle'], without: ['wall'] },
+          {
+            words: 'Hold the candle up to the dark corner',
+            to: 'wall',
+            needs: ['candle'],
+            without: ['wall'],
+          },
           { words: 'Try a code', to: 'lock' },
         ],
       },
       count: {
-        words: `You count the ${first.plural}, once and then once more. There are ${said(0)} of them. That must be the first figure.`,
+        words: `You count the ${first.plural}, once and then once more. There are ${said(0)} of them. That must be the first digit.`,
         shows: [first.id],
         choices: [{ words: 'Remember it', to: 'room', gives: ['count'] }],
       },
       clock: {
-        words: `On the back of the ${second.name} somebody has carved a number and a small 2 beside it: ${said(1)}.`,
+        words: `On the back of the ${second.name}, someone has carved a number with a small 2 beside it: ${said(1)}.`,
         shows: [second.id],
         choices: [{ words: 'Remember it', to: 'room', gives: ['clock'] }],
       },
       drawer: {
-        words: 'It sticks, and then it flies open. Inside lie a candle and two matches.',
+        words: 'It sticks, then flies open. Inside are a candle and two matches.',
         choices: [{ words: 'Take the candle', to: 'room', gives: ['candle'] }],
       },
       corner: {
-        words: 'There is something on the wall, but without a light you can’t read it.',
+        words: "There's something on the wall, but you can't read it without a light.",
         choices: [{ words: 'Look elsewhere', to: 'room' }],
       },
       wall: {
-        words: `The flame flickers. On the wall stands in large letters: “And last of all: ${said(2)}.”`,
+        words: `The flame flickers. In large letters, the wall says: “And last of all: ${said(2)}.”`,
         choices: [{ words: 'Remember it', to: 'room', gives: ['wall'] }],
       },
       lock: {
-        words: 'Three figures, and the lock forgives few mistakes. Which code is it?',
+        words: "Three digits, and the lock won't forgive many mistakes. What's the code?",
         choices: [...codes, { words: 'Look around some more', to: 'room' }],
       },
       luck: {
         words:
-          'The lock clicks, and clicks back. “Are you sure?” stands on it. You are not: you have not seen all the signs yet.',
+          "The lock clicks, and clicks back. “Are you sure?” it asks. You're not: you haven't found all the signs yet.",
         choices: [{ words: 'Look around some more', to: 'room' }],
       },
       buzz: {
-        words: 'The lock buzzes angrily. That was not it.',
+        words: "The lock buzzes angrily. That wasn't it.",
         choices: [{ words: 'Think again', to: 'room' }],
       },
       open: {
-        words: 'Click. Click. Click. The door swings open, and daylight falls in. You are out!',
+        words: "Click. Click. Click. The door swings open, and daylight streams in. You're out!",
         choices: [],
         ending: { name: 'You escaped!', well: true },
       },
       shut: {
         words:
-          'A bolt drops, and then another one. The lock has shut for good. Somebody will come for you in the morning.',
+          'A bolt drops, and then another. The lock has shut for good. Someone will come for you in the morning.',
         choices: [],
         ending: { name: 'Three wrong codes: the lock has shut.', well: false },
       },

@@ -32,25 +32,29 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
     start: 'begin',
     scenes: {
       begin: {
-        words: `You are ${you}. All your life you have dreamed of one thing: to ${aim}. Today you stand before ${place}, ${where}. ${pick('Your heart beats fast.', 'There is no turning back now.', 'Nobody knows that you are here.')}`,
+        words: `You are ${you}. All your life you have dreamed of one thing: to ${aim}. Today you stand before ${place}, ${where}. ${pick('Your heart beats fast.', 'There is no turning back now.', 'Nobody knows you’re here.')}`,
         choices: [
           { words: `Ask the ${friend.name} for advice`, to: 'friend' },
           { words: 'Set off alone', to: 'way' },
         ],
       },
       friend: {
-        words: `${pick('“Oh dear,”', '“My lantern!”', '“You come just in time,”')} says the ${friend.name}. “It has fallen into ${pit}, and without it nobody gets through here. Would you get it out for me?”`,
+        words: `${pick('“Oh dear,”', '“My lantern!”', '“You’re just in time,”')} says the ${friend.name}. “It has fallen into ${pit}, and nobody gets through here without it. Would you get it out for me?”`,
         shows: [friend.id],
         choices: [
           { words: 'Climb down and fetch the lantern', to: 'lantern', gives: ['lantern', 'friend'] },
-          { words: 'Say that you are in a hurry', to: 'way' },
+          { words: "Say you're in a hurry", to: 'way' },
         ],
       },
       lantern: {
-        words: `It is deep, and it smells of mud, but you get it. “Keep it,” says the ${friend.name}. “You need it more than I do. And if you are ever in trouble, call me.” Then you hear of ${foeThe}, who guards what you are looking for.`,
+        words: `It's deep, and it smells of mud, but you get it. “Keep it,” says the ${friend.name}. “You need it more than I do. And if you're ever in trouble, call me.” Then you hear about ${foeThe}, who guards what you're looking for.`,
         shows: [friend.id],
         choices: [
-          { words: 'Thank it and go on', to: 'way', does: [{ type: 'rescue', by: hero.id, to: friend.id }] },
+          {
+            words: 'Say thank you and go on',
+            to: 'way',
+            does: [{ type: 'rescue', by: hero.id, to: friend.id }],
+          },
         ],
       },
       way: {
@@ -62,18 +66,18 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ],
       },
       noise: {
-        words: `${dark}. You hold your breath. Far ahead, something stirs. ${capital(foeThe)} knows now that somebody is coming.`,
+        words: `${dark}. You hold your breath. Far ahead, something stirs. ${capital(foeThe)} now knows that someone is coming.`,
         choices: [{ words: 'Go on, on tiptoe', to: 'lair' }],
       },
       around: {
-        words: `It takes you half the day. But on the way you find ${line}, long and strong. It might be useful. It is heavy, too.`,
+        words: `It takes you half the day. But on the way you find ${line}, long and strong. It might be useful. It's heavy, too.`,
         choices: [
           { words: `Take ${line} with you`, to: 'lair', gives: ['rope', 'quiet'] },
           { words: 'Leave it and travel light', to: 'lair', gives: ['quiet'] },
         ],
       },
       lair: {
-        words: `You come to ${den}. There is ${the}, as bright as you dreamed it. And there, right in front of it, sits ${foeThe}.`,
+        words: `You come to ${den}. There is ${the}, as bright as in your dreams. And there, right in front of it, sits ${foeThe}.`,
         shows: [foe.id, prize.id],
         choices: [
           { words: `Sneak past while ${foeThe} nods off`, to: 'hands', needs: ['quiet'], does: takes },
@@ -82,7 +86,7 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ],
       },
       talk: {
-        words: `${capital(foeThe)} looks at you for a long time. “Everybody wants to take it from me,” it says at last. “Nobody has ever asked me. I only keep it because I have nothing else.”`,
+        words: `${capital(foeThe)} looks at you for a long time. “Everyone wants to take it from me,” it says at last. “Nobody has ever asked me. I only keep it because I have nothing else.”`,
         shows: [foe.id],
         choices: [
           { words: 'Promise to share it', to: 'shared', does: takes },
@@ -95,11 +99,11 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         choices: [
           { words: `Swing away on ${line}`, to: 'swung', needs: ['rope'] },
           { words: 'Run', to: 'chase', does: hunted },
-          { words: 'Stay, and say that you are sorry', to: 'talk' },
+          { words: "Stay, and say you're sorry", to: 'talk' },
         ],
       },
       chase: {
-        words: `You run, and ${foeThe} runs after you. It is fast. Much faster than you thought.`,
+        words: `You run, and ${foeThe} runs after you. It's fast. Much faster than you thought.`,
         shows: [foe.id],
         choices: [
           { words: `Throw ${line} around a post and swing`, to: 'swung', needs: ['rope'] },
@@ -109,7 +113,7 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ],
       },
       shared: {
-        words: `You share it, every bit of it, and talk until the morning. When you go home you have done what you came for: to ${aim}. And you have a friend whom nobody else has.`,
+        words: `You share it, every bit of it, and talk until morning. When you go home, you've done what you came for: to ${aim}. And you have a friend like no other.`,
         shows: [foe.id, prize.id],
         choices: [],
         ending: { name: 'The best ending: a friend for life.', well: true },
@@ -127,15 +131,15 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ending: { name: 'The loyal ending: kindness came back.', well: true },
       },
       caught: {
-        words: `It is a good hiding place. ${capital(foeThe)} thinks so, too: it is the first place it looks. You are sent home, and ${the} stays where it was.`,
+        words: `It's a good hiding place. ${capital(foeThe)} thinks so too: it's the first place it looks. You're sent home, and ${the} stays where it was.`,
         shows: [foe.id],
         choices: [],
-        ending: { name: 'Found! This time it was not to be.', well: false },
+        ending: { name: "Found! It wasn't to be this time.", well: false },
       },
       empty: {
-        words: `You get away, with nothing but your skin. From far off you can still see ${the} shining. Maybe there was another way.`,
+        words: `You get away with nothing but your life. In the distance you can still see ${the} shining. Maybe there was another way.`,
         choices: [],
-        ending: { name: 'You come home with empty hands.', well: false },
+        ending: { name: 'You come home empty-handed.', well: false },
       },
     },
   }

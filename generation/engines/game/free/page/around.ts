@@ -128,7 +128,7 @@ export function standAround({ controls }: { controls: readonly FreeControl[] }):
     if (!game || paused || watched || ended >= lastLookMs) return
     paused = true
     frames.mode('sleep')
-    overlay.card({ title: 'Paused', press: 'Go on', pressed: resume })
+    overlay.card({ title: 'Paused', press: 'Continue', pressed: resume })
   }
 
   /** Nobody looks: the page goes on with it when somebody does, but not with a pause that the player wanted. */

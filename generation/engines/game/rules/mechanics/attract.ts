@@ -55,7 +55,7 @@ export const attract: Mechanic = {
         says: whom.plural,
         cast: whom.id,
       },
-      lost: [{ when: { seconds: [60, 42] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [60, 42] }, says: "Time's up!" }],
     }
   },
   seen(films, { who, whom = who }) {

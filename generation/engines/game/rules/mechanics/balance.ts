@@ -62,7 +62,7 @@ export const balance: Mechanic = {
       goal: goalOf(`balanced ${whom.id}`, [3, 4], 'times from end to end', whom),
       lost: [
         lostAt(`dropped ${whom.id}`, 3, 'dropped', `The ${whom.name} fell down too often.`),
-        { when: { seconds: [90, 55] }, says: 'Time is up.' },
+        { when: { seconds: [90, 55] }, says: "Time's up!" },
       ],
     }
   },

@@ -41,7 +41,7 @@ export const bounce: Mechanic = {
         says: 'bounces',
         cast: whom.id,
       },
-      lost: [{ when: { seconds: [70, 40] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [70, 40] }, says: "Time's up!" }],
     }
   },
   seen(films, { who, whom = who }) {

@@ -20,7 +20,7 @@ export const climb: Mechanic = {
         },
       ],
       goal: { tally: 'climbed', reaches: 1, says: 'to the top', cast: you.id },
-      lost: [{ when: { seconds: [90, 40] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [90, 40] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

@@ -82,7 +82,7 @@ export const dive: Mechanic = {
       ),
       lost: [
         lostAt('out of air', 1, 'out of air', 'The air ran out: come up in time.'),
-        { when: { seconds: [80, 50] }, says: 'Time is up.' },
+        { when: { seconds: [80, 50] }, says: "Time's up!" },
       ],
     }
   },

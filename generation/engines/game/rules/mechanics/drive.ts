@@ -44,7 +44,7 @@ export const drive: Mechanic = {
       kinds: [{ cast: you.id, wheels: true }, ...(seat.kinds ?? [])],
       rules: [...rules, ...(seat.rules ?? [])],
       goal: goalOf('laps', [4, 5], 'laps', you),
-      lost: [{ when: { seconds: [80, 42] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [80, 42] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

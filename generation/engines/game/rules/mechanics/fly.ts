@@ -35,7 +35,7 @@ export const fly: Mechanic = {
       kinds: [{ cast: you.id, wings: true }, ...(seat.kinds ?? [])],
       rules: [...toAndFro(you, counts('flown', 30, 'level'), [{ aloft: true }]), ...(seat.rules ?? [])],
       goal: goalOf('flown', [3, 4], 'times from end to end', you),
-      lost: [{ when: { seconds: [60, 38] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [60, 38] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

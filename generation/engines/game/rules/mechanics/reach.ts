@@ -25,7 +25,7 @@ function homes(you: Part, whom: Part): Lines {
       },
     ],
     goal: goalOf(`reached ${whom.id}`, count, `${whom.plural} reached`, whom),
-    lost: [{ when: { seconds: [120, 60] }, says: 'Time is up.' }],
+    lost: [{ when: { seconds: [120, 60] }, says: "Time's up!" }],
   }
 }
 
@@ -113,7 +113,7 @@ export const reach: Mechanic = {
         cast: whom.id,
       },
       // A long way has pits to fall into; elsewhere one has to be quick.
-      ...(!isLong && { lost: [{ when: { seconds: [45, 18] }, says: 'Time is up.' }] }),
+      ...(!isLong && { lost: [{ when: { seconds: [45, 18] }, says: "Time's up!" }] }),
     }
   },
   seen(films, { who, whom = who, space }) {

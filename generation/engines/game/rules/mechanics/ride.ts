@@ -75,7 +75,7 @@ export const ride: Mechanic = {
         { when: { meter: 'rest', of: `${whom.id}.tired`, above: 1 }, do: [{ become: whom.id, of: 'a' }] },
       ],
       goal: goalOf(`ridden ${whom.id}`, [14, 18], `of the way ridden`, whom),
-      lost: [{ when: { seconds: [70, 38] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [70, 38] }, says: "Time's up!" }],
     }
   },
   seen(films, { who, whom = who }) {

@@ -48,7 +48,7 @@ export const run: Mechanic = {
         ...toAndFro(you, counts('run', 30, 'level')),
       ],
       goal: goalOf('run', [3, 4], 'times from end to end', you),
-      lost: [{ when: { seconds: [70, 48] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [70, 48] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

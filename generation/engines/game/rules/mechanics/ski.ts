@@ -38,7 +38,7 @@ export const ski: Mechanic = {
         },
       ],
       goal: { tally: 'downhill', reaches: 14, says: 'down the hill', cast: you.id },
-      lost: [{ when: { seconds: [36, 29] }, says: 'Time is up.' }],
+      lost: [{ when: { seconds: [36, 29] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

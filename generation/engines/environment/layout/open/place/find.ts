@@ -3,7 +3,7 @@ import type { PlannedThing } from '../../../design.ts'
 import { alongLine, distance, facing, lengthOf, type Point, toward } from '../../shared/geometry.ts'
 import type { FitRules, Stage } from '../stage.ts'
 
-/** Half of what one sees at once, less a margin: what is asked for should not sit in the very corner. */
+/** Half of what you see at once, less a margin: what is asked for should not sit in the very corner. */
 export const halfView = 0.58
 
 /** Bearing of a point as seen from where one arrives: 0 is straight ahead, to the right is positive. */
