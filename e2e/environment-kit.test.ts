@@ -108,7 +108,7 @@ describe('with a keyboard and a mouse', () => {
     const drawn = await page.evaluate(() => (window as unknown as Debug).makebelieve.info())
     expect(drawn.drawCalls).toBeGreaterThan(0)
     expect(drawn.drawCalls).toBeLessThanOrEqual(budget.drawCalls)
-    expect(await press(page, 'Look from around').getAttribute('aria-pressed')).toBe('true')
+    expect(await press(page, 'Look from outside').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('Digit2')
     await eventually(async () => (await pose(page)).at[0]).toBeCloseTo(8, 0)
     await page.keyboard.press('KeyR')
@@ -157,7 +157,7 @@ describe('with a keyboard and a mouse', () => {
     await page.mouse.move(340, 200, { steps: 4 })
     await page.mouse.up()
     await eventually(async () => (await pose(page)).yaw).toBeGreaterThan(before.yaw + 0.2)
-    await press(page, 'Look from around').click()
+    await press(page, 'Look from outside').click()
     const far = async () => Math.hypot((await pose(page)).at[0], (await pose(page)).at[2] + 6)
     let outside = await far()
     // It glides there, and has arrived when it no longer moves.
@@ -182,7 +182,7 @@ describe('with my fingers', () => {
     for (const name of [
       'Walk',
       'Fly',
-      'Look from around',
+      'Look from outside',
       'Take a photo',
       'Mute',
       'Help and settings',

@@ -205,7 +205,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     try {
       return createView(scene, meshes, canvas)
     } catch (error) {
-      shell.card(brokenCard('This browser cannot draw in three dimensions.', () => location.reload()))
+      shell.card(brokenCard("This browser can't show 3D.", () => location.reload()))
       throw error
     }
   }
@@ -216,7 +216,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
       run()
     } catch (error) {
       loop.mode('sleep')
-      shell.card(brokenCard('This scene could not go on.', () => location.reload()))
+      shell.card(brokenCard("This scene couldn't continue.", () => location.reload()))
       throw error
     }
   }
@@ -259,7 +259,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
   document.addEventListener('pointerlockchange', () => {
     if (!pointing.isLocked()) return
     begin()
-    shell.say('Esc gives you the mouse back')
+    shell.say('Press Esc to get your mouse back')
   })
   for (const gesture of ['pointerdown', 'keydown'] as const)
     window.addEventListener(gesture, () => ambience.unlock())

@@ -29,7 +29,7 @@ describe('make it 3D', () => {
   it('is the same kind of game where there is one, and says so', () => {
     expect(plan.game.genre).toBe('collector-3d')
     expect(plan.solid?.place).toBeTruthy()
-    expect(changes).toEqual([expect.stringContaining('It is in 3D now')])
+    expect(changes).toEqual([expect.stringContaining("It's in 3D now")])
   })
 
   it('keeps what was changed since: a new colour, another foe, more lives', () => {

@@ -75,6 +75,6 @@ describe('a plan', () => {
 
   it('says honestly when it is only the nearest kind of game', () => {
     const { notes } = planFor('a life simulator with a cat')
-    expect(notes.join(' ')).toMatch(/cannot be built yet/)
+    expect(notes.join(' ')).toMatch(/can't build this kind of game/)
   })
 })

@@ -23,7 +23,7 @@ export type DockParts = {
 const modes: [mode: Mode, name: string, says: string][] = [
   ['walk', 'Walk', 'Walk'],
   ['fly', 'Fly', 'Fly'],
-  ['orbit', 'Around', 'Look from around'],
+  ['orbit', 'Around', 'Look from outside'],
 ]
 
 /** The quiet bar with everything that is always at hand. */

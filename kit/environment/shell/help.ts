@@ -8,17 +8,17 @@ const keys: [keys: string[], does: string][] = [
   [['Mouse', 'Drag'], 'Look around'],
   [['←', '→'], 'Turn'],
   [['Shift'], 'Run'],
-  [['Space'], 'Jump, or rise in flight'],
-  [['C'], 'Sink in flight'],
+  [['Space'], 'Jump, or climb while flying'],
+  [['C'], 'Descend while flying'],
   [['F'], 'Fly'],
-  [['O'], 'Look from around'],
+  [['O'], 'Look from outside'],
   [['1', '–', '9'], 'Jump to a view'],
   [['P'], 'Take a photo'],
   [['M'], 'Mute'],
   [['R'], 'Back to the start'],
 ]
 const fingers: [what: string, does: string][] = [
-  ['Stick', 'Walk; its edge runs'],
+  ['Stick', 'Walk; push to the edge to run'],
   ['Drag', 'Look around'],
   ['Pinch', 'Come closer'],
 ]

@@ -79,7 +79,7 @@ export function printCard(picture: string, name: string, close: () => void): HTM
       el('a', { class: 'me-button me-primary', href: picture, download: file, 'data-first': true }, 'Save'),
       el('button', { type: 'button', class: 'me-button', onclick: close }, 'Close'),
     ),
-    el('small', { class: 'me-for-keys' }, 'Nothing saved? Right-click the picture to keep it.'),
-    el('small', { class: 'me-for-touch' }, 'Nothing saved? Hold the picture to keep it.'),
+    el('small', { class: 'me-for-keys' }, 'Nothing saved? Right-click the picture to save it.'),
+    el('small', { class: 'me-for-touch' }, 'Nothing saved? Press and hold the picture to save it.'),
   )
 }

@@ -146,7 +146,7 @@ function ending(state: RowState): Ending | undefined {
   const winner = cells[last] as Side
   if (lines.some(([dx, dy]) => 1 + run(state, last, dx, dy) + run(state, last, -dx, -dy) >= enough))
     return { winner, because: `${enough} in a row!` }
-  return cells.includes(2) ? undefined : { winner: null, because: 'A draw. Once more!' }
+  return cells.includes(2) ? undefined : { winner: null, because: 'A draw. Play again!' }
 }
 
 /** How many of the same side follow from a cell. */

@@ -49,7 +49,7 @@ export function brokenPanel(again: () => void, leave: () => void): HTMLElement {
     'div',
     { class: 'mb-card' },
     el('h1', { id: 'mb-heading' }, 'Something broke'),
-    el('p', { id: 'mb-goal', class: 'mb-goal' }, 'The game stumbled over itself. It can be started again.'),
+    el('p', { id: 'mb-goal', class: 'mb-goal' }, 'The game tripped over itself. You can start it again.'),
     el('div', { class: 'mb-actions' }, next, button('Title', 'plain', leave, 'home')),
   )
   return el('div', { class: 'mb-scene' }, card)

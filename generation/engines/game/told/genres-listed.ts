@@ -3,7 +3,7 @@ export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
 - collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, stealth, farming, racing, sandbox, life-sim, sports.
 - runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: racing, downhill.
-- flappy: a flight through openings. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
+- flappy: a game of flying through gaps. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
 - breakout: a brick breaker. As rules, obstacle 1-3, projectile 1-3, no keys.
 - crossing: a road-crossing game. As rules, hazard 2-5, goal 1-4, no keys.
 - survival: an arena with waves of foes. As rules, enemy 1-5, collectible 1-6, projectile 1-3. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.

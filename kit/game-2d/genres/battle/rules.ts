@@ -187,15 +187,15 @@ const foeWords: Record<Move | 'stunned', string> = {
   guard: 'X hides behind its guard.',
   mend: 'X takes a breath and heals.',
   curse: 'X makes you weak!',
-  stunned: 'X is stunned and cannot move!',
+  stunned: "X is stunned and can't move!",
 }
 
 const hints: Record<Move, string> = {
   strike: 'X will attack. What do you do?',
   flurry: 'X will attack twice. What do you do?',
-  smash: 'X is about to SMASH. Block it!',
-  charge: 'X gathers strength. Now is your chance!',
-  guard: 'X guards itself: blows do little now.',
+  smash: 'X is about to smash. Block it!',
+  charge: "X gathers strength. Now's your chance!",
+  guard: 'X is on guard: hits do little now.',
   mend: 'X wants to heal. Hit it now!',
   curse: 'X wants to weaken you.',
 }

@@ -53,7 +53,7 @@ function ending(state: CheckersState): Ending | undefined {
     }
   }
   return state.quiet >= mostQuiet
-    ? { winner: null, because: 'Nothing comes of it: a draw. Once more!' }
+    ? { winner: null, because: 'Nobody can win this: a draw. Play again!' }
     : undefined
 }
 
@@ -79,7 +79,7 @@ const boardOf = (size: number) => gridOf(size, size)
 export const turns: TurnRules<CheckersState> = {
   id: 'checkers',
   sides: 2,
-  says: 'Choose a man and where it goes',
+  says: 'Choose a piece and where it goes',
   drawsAgain: true,
   settles: 18,
   skill: { most: 2000, good: 240 },

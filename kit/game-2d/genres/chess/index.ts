@@ -68,7 +68,7 @@ function ending(state: ChessState): Ending | undefined {
     return inCheck(state)
       ? { winner: state.turn === 1 ? 1 : 0, because: 'Checkmate!' }
       : { winner: null, because: 'Stalemate: a draw.' }
-  if (isBare(state)) return { winner: null, because: 'Nobody can give mate any more: a draw.' }
+  if (isBare(state)) return { winner: null, because: 'Nobody can checkmate any more: a draw.' }
   if (state.quiet >= 100) return { winner: null, because: 'Fifty moves without a capture: a draw.' }
   const now = state.seen.at(-1)
   return state.seen.filter((one) => one === now).length >= 3
@@ -84,7 +84,7 @@ function kingFallen(state: Position): Ending | undefined {
 export const turns: TurnRules<ChessState> = {
   id: 'chess',
   sides: 2,
-  says: 'Choose a man and where it goes',
+  says: 'Choose a piece and where it goes',
   settles: 18,
   skill: { most: 3000, good: 260 },
   deal: ({ content }: GamePlan) => ({

@@ -41,7 +41,7 @@ test('whoever has no fitting domino draws, or passes where nobody draws', () => 
   expect(turns.moves(stuck)).toEqual([['stock']])
   expect(turns.moves({ ...stuck, block: true })).toEqual([['pass']])
   const blocked = turns.after({ ...stuck, block: true, passes: 1 }, ['pass'])
-  expect(turns.ending(blocked)).toEqual({ winner: 1, because: 'Nobody can go on: you hold 9, they hold 0.' })
+  expect(turns.ending(blocked)).toEqual({ winner: 1, because: 'Nobody can play: you hold 9, they hold 0.' })
 })
 
 test('the opponent at dominoes does not know the other hand', () => {

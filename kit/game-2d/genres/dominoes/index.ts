@@ -79,14 +79,15 @@ function laid(state: DominoesState, tile: Tile, end: string | undefined): Tile[]
 
 function ending({ hands, passes }: DominoesState): Ending | undefined {
   const [mine, theirs] = hands
-  if (mine.length === 0) return { winner: 0, because: 'You have laid all your tiles!' }
-  if (theirs.length === 0) return { winner: 1, because: 'They have laid all their tiles.' }
+  if (mine.length === 0) return { winner: 0, because: 'You placed all your tiles!' }
+  if (theirs.length === 0) return { winner: 1, because: 'They placed all their tiles.' }
   if (passes < 2) return undefined
   const [own, other] = [eyesOn(mine), eyesOn(theirs)]
-  if (own === other) return { winner: null, because: `Nobody can go on, and both hold ${own}. Once more!` }
+  if (own === other)
+    return { winner: null, because: `Nobody can play, and you both hold ${own}. Play again!` }
   return {
     winner: own < other ? 0 : 1,
-    because: `Nobody can go on: you hold ${own}, they hold ${other}${own < other ? '!' : '.'}`,
+    because: `Nobody can play: you hold ${own}, they hold ${other}${own < other ? '!' : '.'}`,
   }
 }
 

@@ -352,7 +352,7 @@ function table(state: MusicBoxState, plan: GamePlan): { places: Place[]; pieces:
 const saying: Record<MusicBoxState['mode'], string> = {
   listen: 'Listen …',
   build: 'Your turn: set the same notes',
-  free: 'That is the tune! Play on, or finish',
+  free: "That's the tune! Play on, or finish",
 }
 
 function facePiece(plan: GamePlan, id: string, row: number, at: Pick<Piece, 'x' | 'y' | 'width'>): Piece[] {

@@ -17,7 +17,7 @@ export const genre: Genre<PlatformerWorld> = {
   seen: 'side',
   controls(plan) {
     const mode = modeOf(plan)
-    const jump = { run: 'Jump', flip: 'Turn gravity over', swim: 'Swim up' }[mode]
+    const jump = { run: 'Jump', flip: 'Flip gravity', swim: 'Swim up' }[mode]
     const controls: Control[] = [
       { input: 'left', says: 'Run' },
       { input: 'right', says: 'Run' },

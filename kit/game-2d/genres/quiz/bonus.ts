@@ -19,7 +19,7 @@ const questionsApart = 2
 const lasts: Partial<Record<PowerUp, number>> = { shield: 99, slow: 3, double: 3, magnet: 1 }
 const words: Partial<Record<PowerUp, string>> = {
   slow: 'More time!',
-  magnet: 'Two wrong ones less!',
+  magnet: 'Two wrong answers gone!',
   shield: 'A second chance!',
 }
 

@@ -41,7 +41,7 @@ export const genre: Genre<QuizWorld> = {
     const { ask, answers, why } = questionOf(world)
     // Not to be picked, but to be heard by whoever does not see the card.
     const question: Choice = { id: 'question', ...card, says: ask, disabled: true }
-    if (world.phase === 'told') return [question, { id: 'next', ...telling, says: `${why} Go on.` }]
+    if (world.phase === 'told') return [question, { id: 'next', ...telling, says: `${why} Continue.` }]
     if (world.phase === 'appear') return [question]
     const shown = answerPlaces.map((place, index) => ({
       id: String(index),

@@ -132,9 +132,9 @@ function drawCard(world: QuizWorld, painter: Painter): void {
     world.phase !== 'told'
   const sealed = isSealed(world) && world.phase !== 'told'
   const head = sealed
-    ? 'LOCKED: WIN THE KEY FIRST'
+    ? 'Locked: win the key first'
     : last
-      ? 'FINAL QUESTION'
+      ? 'Final question'
       : topicOf(world.plan).toUpperCase()
   painter.text(head, stage.width / 2, y + 24, 18, {
     bold: true,
@@ -248,7 +248,7 @@ function drawTelling(world: QuizWorld, painter: Painter): void {
     align: 'left',
     colour: isRight ? '#1f8a47' : '#c2323b',
   })
-  painter.text('Tap to go on  ›', x + width - 26, y + 28, 18, {
+  painter.text('Tap to continue  ›', x + width - 26, y + 28, 18, {
     bold: true,
     align: 'right',
     colour: '#8a8299',

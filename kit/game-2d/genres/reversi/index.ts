@@ -67,7 +67,7 @@ export const discs = ({ cells }: Pick<ReversiState, 'cells'>, side: Side) =>
 function ending(state: ReversiState): Ending | undefined {
   if (state.open.length > 0) return undefined
   const [mine, theirs] = [discs(state, 0), discs(state, 1)]
-  if (mine === theirs) return { winner: null, because: `${mine} discs each: a draw. Once more!` }
+  if (mine === theirs) return { winner: null, because: `${mine} discs each: a draw. Play again!` }
   const winner = mine > theirs !== state.fewest ? 0 : 1
   return { winner, because: `${mine} discs to ${theirs}${winner === 0 ? '!' : '.'}` }
 }

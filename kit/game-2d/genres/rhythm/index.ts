@@ -41,10 +41,10 @@ export const genre: Genre<RhythmWorld> = {
       .slice(0, 1)
       .map(({ plural }) => `Let the ${plural} go by.`),
     plan.rules.gentle
-      ? 'Missed notes do no harm: just listen and come in again.'
+      ? 'Missed notes do no harm: just listen and join in again.'
       : rivalIn(plan)
         ? `Keep your energy up, and hit more notes than the ${rivalIn(plan)?.name}.`
-        : 'Misses drain your energy. Hold out to the end of the song.',
+        : 'Misses drain your energy. Last to the end of the song.',
   ],
   create(plan, seed) {
     const { sixteenth } = songOf(plan)

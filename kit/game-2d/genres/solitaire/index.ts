@@ -131,7 +131,7 @@ export const turns: TurnRules<Klondike> = {
   ending(state) {
     if (isSolved(state)) return { winner: 0, because: 'All cards are home!' }
     return movesOf(state).length === 0
-      ? { winner: null, because: 'Nothing goes any more. Here are new cards!' }
+      ? { winner: null, because: "No moves left. Here's a new deal!" }
       : undefined
   },
   solve,

@@ -75,7 +75,7 @@ function told(before: TacticsState, [from, to]: Move, state: TacticsState): Told
 export const turns: TurnRules<TacticsState> = {
   id: 'tactics',
   sides: 1,
-  says: 'Choose one of your squad, then where to go or whom to hit',
+  says: 'Choose one of your squad, then where to go or who to hit',
   settles: 14,
   deal: battlefield,
   moves,
@@ -106,11 +106,11 @@ export const turns: TurnRules<TacticsState> = {
   howTo(plan) {
     const { ghosts, joins } = (plan.content ?? {}) as TacticsContent
     return [
-      'Pick one of your squad, then a square to walk to or a foe to hit. Everyone may walk once and then hit once; then end your turn.',
-      'Red squares show where your foes will hit, and how hard. Step aside, or push a foe so that it hits somebody else!',
-      `Whoever is pushed against something is hurt; whoever is pushed into the ${deepNamed[deepOf(plan)]} is gone.`,
+      'Pick one of your squad, then a square to walk to or a foe to hit. Each can walk once, then hit once. Then end your turn.',
+      'Red squares show where your foes will hit, and how hard. Step aside, or push a foe so it hits someone else!',
+      `Push a foe into something to hurt it, or into the ${deepNamed[deepOf(plan)]} to get rid of it.`,
       ...(ghosts ? ['Those of yours who fall come back as ghosts and fight for the others.'] : []),
-      ...(joins ? ['Foes that you beat join your squad.'] : []),
+      ...(joins ? ['Foes you beat join your squad.'] : []),
     ]
   },
   hud: (state) => [

@@ -37,7 +37,7 @@ function ending({ hands, done, fiveCards }: TwentyOneState): Ending | undefined 
   if (fiveCards && hands[0].length >= 5) return { winner: 0, because: 'Five cards!' }
   if (fiveCards && hands[1].length >= 5) return { winner: 1, because: 'They have five cards.' }
   if (!done) return undefined
-  if (mine === theirs) return { winner: null, because: `${mine} each. Once more!` }
+  if (mine === theirs) return { winner: null, because: `${mine} each. Play again!` }
   return { winner: mine > theirs ? 0 : 1, because: `${mine} to ${theirs}${mine > theirs ? '!' : '.'}` }
 }
 

@@ -161,6 +161,6 @@ function rushHour(world: TycoonWorld): void {
   world.rushes++
   world.rush = rushSteps
   world.next = Math.min(world.next, 20)
-  world.words = 'Rush hour! Everybody wants something.'
+  world.words = 'Rush hour! Everyone wants something.'
   tell(world, 'wave', { ...keeper, value: world.rushes, words: 'Rush hour!' })
 }

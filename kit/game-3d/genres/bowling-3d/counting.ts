@@ -32,7 +32,7 @@ function count(world: AlleyWorld): void {
   const isStrike = isAll && world.stood === full
   world.streak = isStrike ? world.streak + 1 : isAll ? world.streak : 0
   const words = isStrike
-    ? (['STRIKE!', 'DOUBLE!', 'TURKEY!'][world.streak - 1] ?? `${world.streak} STRIKES!`)
+    ? (['STRIKE!', 'DOUBLE!', 'TURKEY!'][world.streak - 1] ?? `${world.streak} strikes!`)
     : isAll
       ? 'SPARE!'
       : world.fell === 0

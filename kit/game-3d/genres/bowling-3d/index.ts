@@ -17,8 +17,8 @@ export const genre: Genre3d<AlleyWorld> = {
   site: siteOf,
   blocks: blocksOf,
   controls: () => [
-    { input: 'left', says: 'Aim, then bend the ball' },
-    { input: 'right', says: 'Aim, then bend the ball' },
+    { input: 'left', says: 'Aim, then curve the ball' },
+    { input: 'right', says: 'Aim, then curve the ball' },
     { input: 'a', says: 'Hold for power, let go to bowl' },
     { input: 'b', says: 'Stand elsewhere' },
   ],

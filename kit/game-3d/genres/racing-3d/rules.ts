@@ -341,7 +341,7 @@ function cross(world: RaceWorld, racer: Racer): void {
       x: racer.x,
       y: racer.y + 1.5,
       z: racer.z,
-      words: `The ${nameOf(world, racer.cast)} is home!`,
+      words: `The ${nameOf(world, racer.cast)} has finished!`,
     })
   }
 }
@@ -375,11 +375,11 @@ function finish(world: RaceWorld, hero: Racer): void {
     return
   }
   addScore(world, Math.max(20, 120 - place * 20))
-  if (!hasRivals(plan)) win(world, 'You came home in time.')
+  if (!hasRivals(plan)) win(world, 'You finished in time.')
   else
     win(
       world,
-      place === 1 ? 'You came home first.' : `You came home ${ordinal(place)} of ${racersOf(world).length}.`,
+      place === 1 ? 'You finished first.' : `You finished ${ordinal(place)} of ${racersOf(world).length}.`,
     )
 }
 

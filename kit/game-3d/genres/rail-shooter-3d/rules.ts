@@ -521,7 +521,7 @@ function arrive(world: RailWorld, hero: Rider): void {
   } else if (scoreGoal !== undefined && world.score < scoreGoal) {
     world.endS += 130
     writeScript(world)
-    loseLife(world, 'The way ended before the points were made.')
+    loseLife(world, 'The ride ended before you had enough points.')
   } else finish(world, hero)
 }
 

@@ -171,7 +171,7 @@ function basket(world: SportWorld): void {
   const at = { x: 0, y: hoop.rimY + 0.7, z: hoop.rimZ }
   const said = world.touchedRim ? `+${points}` : `Swish! +${points}`
   const [player, ball] = [playerId(world), ballOf(world).cast]
-  tell(world, 'cross', { by: player, to: ball, ...at, words: isOnFire ? `ON FIRE! +${points}` : said })
+  tell(world, 'cross', { by: player, to: ball, ...at, words: isOnFire ? `On fire! +${points}` : said })
   tell(world, 'collect', { by: player, to: partsOf(world.plan).hoop, ...at, value: points })
   if (foeOf(world)) tell(world, 'hit', { by: player, to: foeIn(world), ...at })
   for (const body of world.bodies) if (body.role === 'effect' || body.role === 'friend') body.act = 'cheer'
@@ -199,7 +199,7 @@ function miss(world: SportWorld): void {
   go(world, 'after')
   if (world.clock !== null || world.plan.rules.gentle) return
   tell(world, 'hurt', { by: foeIn(world), to: playerId(world), x: ball.x, y: 1, z: ball.z })
-  loseLife(world, `No throws left, and ${basketsWanted(world.plan) - world.baskets} baskets were missing.`)
+  loseLife(world, `No throws left, and you were ${basketsWanted(world.plan) - world.baskets} baskets short.`)
   if (world.lives <= 0) lose(world, 'No throws left.')
 }
 

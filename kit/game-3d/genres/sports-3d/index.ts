@@ -34,8 +34,8 @@ export const genre: Genre3d<SportWorld> = {
           { input: 'b', says: 'Another spot' },
         ]
       : [
-          { input: 'left', says: 'Aim, bend, move in goal' },
-          { input: 'right', says: 'Aim, bend, move in goal' },
+          { input: 'left', says: 'Aim, curve, move in goal' },
+          { input: 'right', says: 'Aim, curve, move in goal' },
           { input: 'up', says: 'Aim high or low' },
           { input: 'down', says: 'Aim high or low' },
           { input: 'a', says: 'Hold to shoot, press to dive' },
