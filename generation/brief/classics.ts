@@ -92,9 +92,9 @@ export const classics: readonly ClassicWords[] = [
     id: 'hex-conquest',
     called: 'a game of conquest on hexagons',
     title: 'Conquest',
-    names: 'civilization|risk board game|hexagonal risk|slay hex|catan|settlers of catan',
+    names: 'risk board game|hexagonal risk|dice wars|dicewars|slay hex|hex empire',
     phrases:
-      'hex conquest|hex strategy|conquer hexes|conquer territories|territory conquest|conquer the map|hex grid|hex map|conquer all hexes',
+      'hex conquest|hex strategy|conquer hexes|conquer territories|territory conquest|conquer the map|hex grid|hex map|conquer all hexes|map of hexagons|grid of hexagons|board of hexagons|hexagon map|hexagonal map|hexagon grid|hexagonal grid|hexagon strategy|hexagon conquest|conquer hexagons|take over hexes|until the map is yours|conquer the whole map|conquer all territories|territories with armies',
     read: ['hex conquest'],
   },
   // Cards

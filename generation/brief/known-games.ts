@@ -388,9 +388,12 @@ export const knownGames: KnownGame[] = [
       'chutes and ladders',
       'monopoly',
       'nine mens morris',
+      'catan',
+      'settlers of catan',
     ],
     genre: 'board-game',
   },
+  { names: ['civilization', 'sid meiers civilization'], genre: 'strategy' },
   {
     names: [
       'poker',
@@ -693,7 +696,7 @@ export const timidNames = new Set([
     'baseball cricket hockey poker uno war mafia statues granny sims sonic trivia archery darts billiards ' +
     'tempest elite asphalt wipeout halo quake anno pes persona kirby centipede asteroids asteroid tron gauntlet contra joust ' +
     'fishy kaboom gorillas slender millionaire roulette bowling curling rugby volleyball badminton capitalist ' +
-    '1942 islanders stacker millipede pinball mahjong theme-park star-wars dodgeball moon-lander'
+    '1942 islanders stacker millipede pinball mahjong civilization theme-park star-wars dodgeball moon-lander'
   )
     .split(' ')
     .map((name) => name.replace('-', ' ')),

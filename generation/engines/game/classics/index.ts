@@ -8,6 +8,7 @@ import { deckbuilder } from './deckbuilder.ts'
 import { detective } from './detective.ts'
 import { dominoes } from './dominoes.ts'
 import { escapeRoom } from './escape-room.ts'
+import { hexConquest } from './hex-conquest.ts'
 import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { logicPuzzles } from './logic.ts'
@@ -48,4 +49,5 @@ export const classicDesigns = [
   musicBox,
   creatures,
   sorting,
+  hexConquest,
 ] as unknown as readonly GenreDesign<World>[]

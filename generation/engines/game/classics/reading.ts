@@ -52,7 +52,7 @@ const withoutAgainst = (brief: Brief): Brief => ({
 })
 
 /** What the game itself is made of stands on no stage, and nobody plays it. */
-function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
+export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
   const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
   if (gone.size === 0) return brief
   return {
@@ -65,10 +65,10 @@ function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
   }
 }
 
-/** What is done to a part of the game is just done: whoever slides tiles slides. */
+/** What is done to a part of the game is just done: whoever slides tiles slides. What a part of it does is done by whoever plays. */
 function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
   if (claim.about !== 'rule') return claim
-  const { object, by, with: tool, to, ...rest } = claim
+  const { object, by, with: tool, to, nouns = {}, ...rest } = claim
   const isGone = (id: string | undefined) => id === undefined || gone.has(id)
   return {
     ...rest,
@@ -76,6 +76,7 @@ function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
     ...(object === undefined && by !== undefined && { by }),
     ...(!isGone(tool) && { with: tool }),
     ...(!isGone(to) && { to }),
+    nouns: Object.fromEntries(Object.entries(nouns).filter(([id]) => !gone.has(id))),
   }
 }
 
@@ -128,7 +129,8 @@ function withTwists(brief: Brief, asked: readonly Asked[]): Brief {
   if (asked.length === 0) return brief
   const player = brief.actors.find(({ role }) => role === 'player')?.thing
   const own = player ? [player.name, player.plural] : []
-  const isTold = (text: string) => asked.some(({ all }) => overlaps(text, all, own))
+  const all = asked.map((one) => one.all).join(' ')
+  const isTold = (text: string) => overlaps(text, all, own)
   const free = brief.claims.filter(
     (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
   )

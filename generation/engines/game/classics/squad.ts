@@ -74,8 +74,8 @@ const isOwn = ({ actors }: Brief, id: string) =>
   id === 'player' ||
   actors.some((actor) => actor.id === id && (actor.role === 'player' || actor.role === 'friend'))
 
-/** Where nobody is said to be played, the first who is nobody's foe leads the squad. */
-function withLeader(brief: Brief): Brief {
+/** Where nobody is said to be played, the first who is nobody's foe leads. */
+export function withLeader(brief: Brief): Brief {
   if (brief.actors.some(({ role, implied }) => role === 'player' && !implied)) return brief
   const leader = brief.actors.find(isComrade)
   if (!leader) return brief

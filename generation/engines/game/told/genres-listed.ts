@@ -71,7 +71,8 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - tactics: tactics game on a grid
 - music-box: music box, with collectible 5
 - creatures: catching creatures, with collectible 3
-- sorting: sorting game, with collectible 2`,
+- sorting: sorting game, with collectible 2
+- hex-conquest: conquest on hexagons`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
