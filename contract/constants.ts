@@ -41,6 +41,9 @@ export function lacksCredits(
   return user.credits < cost && typeof user.paidCredits === 'number' && user.paidCredits < cost
 }
 
+/** A visitor who makes something has this without an account: enough for three of the usual kinds, for a day. */
+export const guest = { creations: 3, credits: 3 * prices.quick.cost, perHour: 10, keptHours: 24 } as const
+
 // Plans: in a file of their own, because the first page needs them and little else of these.
 
 export { monthlyFreeCredits, monthlyFreeGames, plans, priceText } from './plans.ts'

@@ -129,6 +129,7 @@ export const paths = {
   signInOptions: 'GET /api/sign-in-options',
   signUp: 'POST /api/auth/sign-up/email',
   signIn: 'POST /api/auth/sign-in/email',
+  openGuestSession: 'POST /api/auth/sign-in/anonymous',
   signInElsewhere: 'POST /api/auth/sign-in/social',
   signInCallback: 'GET /api/auth/callback/{provider}',
   signOut: 'POST /api/auth/sign-out',

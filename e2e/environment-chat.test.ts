@@ -140,7 +140,7 @@ describe('making an environment', () => {
 })
 
 describe('without an account', () => {
-  it('I try it for nothing, am kindly asked to sign in, and what I made becomes mine', async () => {
+  it('I make a place, am kindly asked to sign up, and what I made stays mine', async () => {
     const { page } = await visit('/?creation=environment')
     const { ask, messages, shelf, press, walkable, stage } = environmentsOn(page)
     await shelf.getByText('Sign in and the environments you make will appear here.').waitFor()
@@ -149,16 +149,19 @@ describe('without an account', () => {
     await walkable()
     await expectAccessible(page)
     await press('Publish')
-    await page.getByText('No environment or user information found').waitFor()
-    const address = await messages.getByRole('link', { name: 'Sign in to keep it' }).getAttribute('href')
-    expect(address).toBe('/sign-in?next=%2F%3Fcreation%3Denvironment')
+    await page
+      .getByRole('dialog')
+      .getByText(/Publishing needs an account/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
     const name = (await stage.getByRole('heading', { level: 2 }).textContent()) ?? ''
 
     await signUp(page)
     const back = await visitEnvironments(page)
-    await page.getByText(`${name} is saved. You'll find it under Previous Environments.`).waitFor()
     await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
     await back.walkable()
+    expect(await back.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isAll, isThorough } from '../script/testing/sample.ts'
 import { gameFrame, leaveCredits, openWorkspace, type World, workspaceOn, worldIn } from './game-workspace.ts'
 import { ownCopy } from './originals.ts'
-import { expectAccessible, expectFits, hydrated, newPerson, useVisitors } from './visitor.ts'
+import { expectAccessible, expectFits, hydrated, newPerson, signUp, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ stage: 'light' })
 const credits = (amount: string) => new RegExp(`${amount} credits`)
@@ -206,13 +206,49 @@ describe('talking about a game', () => {
   })
 })
 
+describe('without an account', () => {
+  it('I type a wish on the first page and play, and when I sign up the game is still mine', async () => {
+    const { page } = await visit('/')
+    await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a cat collects 3 fish')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/creation=game/)
+    const workspace = workspaceOn(page)
+    await workspace.stage.locator('iframe').waitFor({ timeout: 60_000 })
+    await gameFrame(workspace)
+    await workspace.messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
+    await expectAccessible(page)
+    const name = await workspace.stage.getByRole('heading', { level: 2 }).textContent()
+    // Publishing takes an account, and says so.
+    await workspace.shelf.getByRole('button', { name: /^Menu for / }).click()
+    await page.getByRole('menuitem', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/Publishing needs an account/).waitFor()
+    await dialog.getByRole('link', { name: 'Sign up' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    const here = page.url()
+    await signUp(page)
+    await page.goto(here)
+    const kept = workspaceOn(page)
+    await gameFrame(kept)
+    expect(await kept.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
+    await kept.messages.getByText('a cat collects 3 fish', { exact: true }).waitFor()
+    expect(await kept.messages.getByText('Saved for 24 hours').count()).toBe(0)
+    await page.getByRole('button', { name: credits('2,000') }).waitFor()
+  })
+})
+
 describe('when it does not work', () => {
-  it('without an account I am told so, and can sign in', async () => {
+  it('where guests have had enough I am told that it takes an account, and can sign in', async () => {
     const { page } = await visit('/?creation=game')
     const { box, messages } = workspaceOn(page)
+    await page.route('**/api/auth/sign-in/anonymous', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Enough for an hour.' } }),
+    )
     await box.fill('a cat')
     await box.press('Enter')
     await messages.getByText('Error: User authentication required. Please refresh and try again.').waitFor()
+    await messages.getByRole('link', { name: 'Sign up' }).waitFor()
     await messages.getByRole('button', { name: 'Retry' }).waitFor()
     await messages.getByRole('link', { name: 'Sign in' }).click()
     await page.waitForURL('**/sign-in**')

@@ -177,19 +177,18 @@ describe('when something goes wrong', () => {
     await page.waitForURL('**/plans')
   })
 
-  it('as a visitor I get pictures, am kindly asked to sign in for 3D, and my picture waits', async () => {
+  it('as a visitor I get pictures and a model, and when I sign up they are mine', async () => {
     const { page } = await visit('/?creation=3d')
-    const { messages, draw, shelf } = modelsOn(page)
+    const { messages, draw, convert, shelf } = modelsOn(page)
     await draw('a blue vase')
     await shelf.getByText('Sign in and the models you make will appear here.').waitFor()
-    await messages.getByRole('button', { name: 'Convert to 3D' }).click()
-    await messages.getByText('Sign in to turn it into 3D. Your picture will be waiting here.').waitFor()
-    const address = await messages.getByRole('link', { name: 'Sign in' }).getAttribute('href')
-    expect(address).toBe('/sign-in?next=%2F%3Fcreation%3D3d')
+    await convert()
+    await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
+    await shelf.getByRole('button', { name: /^Menu for / }).waitFor()
     await signUp(page)
     const back = await visitModels(page)
     await back.messages.getByRole('img', { name: /a blue vase/ }).waitFor()
-    await back.convert()
+    await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
   })
 })
 

@@ -10,7 +10,8 @@ import { committedPieces } from '@makebelieve/generation/showcase/committed'
 import type { Pool } from 'pg'
 import packageJson from '../package.json' with { type: 'json' }
 import { openAddressLinks } from './auth/address-links.ts'
-import { type Auth, openAuth } from './auth/auth.ts'
+import { type Auth, openAuth, userOfSession } from './auth/auth.ts'
+import { forgetFiles, startSweepingGuests } from './auth/guests.ts'
 import { openCreationKinds } from './creation-kinds.ts'
 import type { ConnectionSettings } from './database/connect.ts'
 import { openOutages } from './database/outage.ts'
@@ -60,7 +61,7 @@ import { createApp } from './http/app.ts'
 import { bearerTokenOf } from './http/bearer.ts'
 import { limitForm } from './http/body-guard.ts'
 import { builtFiles } from './http/built-files.ts'
-import type { AppContext, SessionUser } from './http/context.ts'
+import type { AppContext } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
 import { openLentLinks } from './http/lent-links.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -82,7 +83,7 @@ import { startSweeper } from './runs/sweeper.ts'
 import { openThreadPool, type ThreadPool, type ThreadPoolOptions } from './runs/thread-pool.ts'
 import { type Engines, startWorker } from './runs/worker.ts'
 import { openScreenshots } from './screenshots/screenshots.ts'
-import { deleteFilesJob, filesOfUser } from './storage/delete-files-job.ts'
+import { deleteFilesJob } from './storage/delete-files-job.ts'
 import { fileRoutes } from './storage/files-route.ts'
 import { openStorage, type Storage, type StorageOptions } from './storage/storage.ts'
 
@@ -152,7 +153,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     trustedOrigins: origins,
     sendMail,
     sendVerification: addressLinks.sendVerification,
-    forgetUser: (userId) => queue.send(deleteFilesJob, { prefix: filesOfUser(userId) }),
+    forgetUser: (userId) => forgetFiles(pool, queue, userId),
   })
 
   const limits = { ...limitsOf(env), ...extras.limits }
@@ -195,6 +196,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
     onStop(await startWorker({ pool, queue, storage, threads, places, engines, direct, limits, log }))
     if (extras.warm) await providers.languages.warm()
     onStop(providers.startPruning())
+    onStop(startSweepingGuests(pool, queue, log))
     await queue.work(sendMailJob, (mail) => mailer.send(mail))
     await queue.work(deleteFilesJob, async ({ prefix }) => {
       const count = await storage.deleteAll(prefix)
@@ -217,14 +219,17 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
       const lender = lent.lenderOf(request)
       if (lender) return userOfLink(pool, lender)
       const found = await auth.api.getSession({ headers })
-      return (found?.user as SessionUser | undefined) ?? null
+      return found && userOfSession(found.user)
     },
   })
   const { app } = registry
   accountFeature(registry, { auth, pool, env, addressLinks })
   tokensFeature(registry, {
     pool,
-    isSignedIn: async (headers) => (await auth.api.getSession({ headers })) !== null,
+    isSignedIn: async (headers) => {
+      const found = await auth.api.getSession({ headers })
+      return found !== null && !userOfSession(found.user).isGuest
+    },
   })
   providersFeature(registry, { env, pool, ownKeys: providers.ownKeys, breakers: providers.breakers })
   systemFeature(registry, { env, pool, storage, queue, metrics, version: packageJson.version })

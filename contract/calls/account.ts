@@ -18,6 +18,9 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.output<typeof sessionUser>
 
+export const sessionGuest = sessionUser.pick({ userId: true, credits: true, paidCredits: true })
+export type SessionGuest = z.output<typeof sessionGuest>
+
 export const statementLine = z.object({
   id: z.int(),
   at: z.string(),
@@ -35,7 +38,11 @@ export const accountCalls = {
   session: defineCall('session', {
     tag,
     summary: 'Who is signed in, and what they have.',
-    answer: z.object({ user: sessionUser.nullable() }),
+    answer: z.object({
+      user: sessionUser.nullable(),
+      /** A visitor who has made something, as long as nobody is signed in. */
+      guest: sessionGuest.nullable(),
+    }),
   }),
 
   accountDetails: defineCall('accountDetails', {

@@ -57,6 +57,13 @@ export const signInCalls = {
     answer: z.object({ user: person }),
   }),
 
+  openGuestSession: defineCall('openGuestSession', {
+    tag,
+    summary: 'Makes a guest of a visitor: an id and a few credits for a day, without an account.',
+    body: z.strictObject({}).default({}),
+    answer: z.object({ user: z.object({ id: z.string() }) }),
+  }),
+
   signIn: defineCall('signIn', {
     tag,
     summary: 'Signs in with an e-mail address and a password.',

@@ -58,7 +58,7 @@ export async function enterCode(
 ): Promise<void> {
   if (!isListed(user, adminEmails))
     throw new ApiError('forbidden', 'This is for the addresses that ADMIN_EMAILS names.')
-  await countAttempt(pool, `administrator-code:${user.id}`, mostPerMinute)
+  await countAttempt(pool, `administrator-code:${user.id}`, { most: mostPerMinute })
   await inTransaction(pool, async (session) => {
     const { rowCount } = await session.query(
       `delete from administrator_code where digest = $2 and ${nobodyIsProven}`,

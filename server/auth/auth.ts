@@ -1,11 +1,14 @@
 import { passwordLength } from '@makebelieve/contract/constants'
 import { betterAuth } from 'better-auth'
+import { anonymous } from 'better-auth/plugins'
 import type { Pool } from 'pg'
 import type { Outages } from '../database/outage.ts'
 import type { Environment } from '../env.ts'
+import type { SessionUser } from '../http/context.ts'
 import type { Log } from '../log.ts'
 import { resetPassword } from '../mail/letters.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { endGuest } from './guests.ts'
 import { afterPasswordReset, beforeLinking } from './ways-in.ts'
 
 export type AuthOptions = {
@@ -23,6 +26,12 @@ export type AuthOptions = {
 }
 
 export type Auth = ReturnType<typeof openAuth>
+
+/** better-auth's user as the rest of the server knows people. */
+export function userOfSession(user: object): SessionUser {
+  const { isAnonymous, ...known } = user as SessionUser & { isAnonymous?: boolean | null }
+  return { ...known, isGuest: isAnonymous ?? false }
+}
 
 /** Set by us on every request that reaches better-auth, never taken from the visitor. */
 export const addressHeader = 'x-client-address'
@@ -60,12 +69,12 @@ export function openAuth({
       onPasswordReset: ({ user }) => afterPasswordReset(pool, user.id),
     },
     // Addresses are proven by `address-links.ts`: these verify whatever is opened, by whoever opens it.
-    disabledPaths: ['/verify-email', '/send-verification-email', '/change-email'],
+    disabledPaths: ['/verify-email', '/send-verification-email', '/change-email', '/delete-anonymous-user'],
     databaseHooks: {
       user: {
         create: {
           after: async (user) => {
-            if (!user.emailVerified) await sendVerification(user)
+            if (!user.emailVerified && !user.isAnonymous) await sendVerification(user)
           },
         },
       },
@@ -122,6 +131,15 @@ export function openAuth({
       accountLinking: { requireLocalEmailVerified: false },
     },
     verification: { fields: { expiresAt: 'expires_at', ...timestamps } },
+    plugins: [
+      anonymous({
+        schema: { user: { fields: { isAnonymous: 'is_guest' } } },
+        generateName: () => 'Guest',
+        // A guest becomes the account, or stays behind it: nothing is deleted that somebody made.
+        disableDeleteAnonymousUser: true,
+        onLinkAccount: ({ anonymousUser, newUser }) => endGuest(pool, anonymousUser.user.id, newUser.user.id),
+      }),
+    ],
     rateLimit: {
       enabled: true,
       storage: 'database',

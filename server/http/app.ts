@@ -62,13 +62,18 @@ function identify({ log, trustProxy, findUser }: Identity) {
       'clientAddress',
       addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy),
     )
-    let user: Promise<SessionUser | null> | undefined
-    c.set('user', () => {
-      user ??= findUser(c.req.raw).catch((error: unknown) => {
+    let found: Promise<SessionUser | null> | undefined
+    const maker = () => {
+      found ??= findUser(c.req.raw).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'unauthenticated') c.header(...challenge)
         throw error
       })
-      return user
+      return found
+    }
+    c.set('maker', maker)
+    c.set('user', async () => {
+      const user = await maker()
+      return user?.isGuest ? null : user
     })
     await next()
     c.res.headers.set('X-Request-Id', requestId)

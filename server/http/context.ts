@@ -9,6 +9,8 @@ export type SessionUser = {
   email: string
   emailVerified: boolean
   plan: 'free' | 'pro' | 'studio'
+  /** A visitor who makes something: has an id and a few credits for a day, and no account. */
+  isGuest?: boolean
   /** Came with a personal token or a lent link, and so is no administrator here. */
   byProxy?: true
 }
@@ -22,8 +24,10 @@ export type AppEnv = {
     clientAddress: string
     /** The parsed JSON body, once it has passed the body guard. */
     json: unknown
-    /** The signed-in user, looked up once per request and only when asked for. */
+    /** The signed-in user, looked up once per request and only when asked for. A guest is not signed in. */
     user: () => Promise<SessionUser | null>
+    /** Whoever may make things and keep them: the signed-in user, or a guest. */
+    maker: () => Promise<SessionUser | null>
   }
 }
 

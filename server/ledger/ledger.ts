@@ -1,5 +1,6 @@
 import {
   choosePocket,
+  guest,
   monthlyFreeCredits,
   type PaidKind,
   type Pocket,
@@ -37,21 +38,24 @@ const monthOf = (now: Date) => now.toISOString().slice(0, 7)
 
 /**
  * Tops the free credits up to the monthly amount, once per calendar month (UTC). Lazy: whoever does not come in a
- * month costs nothing. The month is marked even when nothing was missing, so credits never stack.
+ * month costs nothing. The month is marked even when nothing was missing, so credits never stack. A guest gets less.
  */
 export async function grantMonthlyCredits(session: Queryable, userId: string, now: Date): Promise<void> {
   const month = monthOf(now)
-  const marked = await session.query(
-    'update app_user set granted_month = $2 where id = $1 and granted_month is distinct from $2',
+  const { rows } = await session.query<{ isGuest: boolean }>(
+    `update app_user set granted_month = $2 where id = $1 and granted_month is distinct from $2
+     returning is_guest as "isGuest"`,
     [userId, month],
   )
-  if (marked.rowCount === 0) return
+  if (!rows[0]) return
   await session.query(
     `insert into transfer (key, user_id, dst, amount)
      select $2, $1, 'free', missing
      from (select $3::bigint - coalesce((select balance from account where user_id = $1 and bucket = 'free' for update), 0)) as due (missing)
      where missing > 0`,
-    [userId, `grant:${month}`, monthlyFreeCredits],
+    rows[0].isGuest
+      ? [userId, `guest:${month}`, guest.credits]
+      : [userId, `grant:${month}`, monthlyFreeCredits],
   )
 }
 

@@ -16,6 +16,8 @@ export type RunningRun = {
   deadline: Date
   /** How many events the run had when it was taken. */
   lastSeq: number
+  /** Whoever asked has no account. */
+  forGuest: boolean
 }
 
 export type NewCreation = {
@@ -50,7 +52,8 @@ export async function claimRun(pool: Pool, runningPerUser: number): Promise<Runn
            and (select count(*) from run busy where busy.user_id = waiting.user_id and busy.state = 'running') < $1
          order by created_at limit 1 for update skip locked
        )
-       returning id, user_id as "userId", kind, input, attempt, deadline, last_seq as "lastSeq"`,
+       returning id, user_id as "userId", kind, input, attempt, deadline, last_seq as "lastSeq",
+         (select is_guest from app_user where app_user.id = run.user_id) as "forGuest"`,
       [runningPerUser],
     )
     return rows[0]

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { PaidKind } from '@makebelieve/contract/constants'
+import { guest, type PaidKind } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
+import { countAttempt } from '../auth/attempts.ts'
 import { inTransaction, type Queryable } from '../database/transaction.ts'
+import { householdOf } from '../http/household.ts'
 import { grantMonthlyCredits, holdCredits, pocketFor, priceOf } from '../ledger/ledger.ts'
 import type { Queue } from '../queue/queue.ts'
 import type { RunLimits } from './limits.ts'
@@ -18,6 +20,8 @@ export type Submission = {
   idempotencyKey: string
   /** What the client sent, where the input says more or less than that. */
   request?: object
+  /** Where it was asked for: guests at one address make only so many in an hour. */
+  address?: string
   /** The house pays: an administrator tries again what went wrong. */
   free?: boolean
 }
@@ -29,17 +33,18 @@ type Services = { pool: Pool; queue: Queue; limits: RunLimits }
  * returns, the run ends by itself, whatever crashes.
  */
 export async function submitRun({ pool, queue, limits }: Services, submission: Submission): Promise<string> {
-  const { userId, kind, input, idempotencyKey, request = input, free } = submission
+  const { userId, kind, input, idempotencyKey, request = input, address, free } = submission
   const requestHash = createHash('sha256')
     .update(JSON.stringify([kind, request]))
     .digest('hex')
   return inTransaction(pool, async (session) => {
     // From here on, this user's submissions come one after the other.
-    const plan = await lockUser(session, userId)
+    const { plan, isGuest } = await lockUser(session, userId)
     const known = await earlierRun(session, userId, idempotencyKey, requestHash)
     if (known) return known
 
     await checkLimits(session, userId, plan, limits)
+    if (isGuest) await countGuest(session, address)
     await grantMonthlyCredits(session, userId, new Date())
     const cost = free || plan === 'studio' ? 0 : priceOf(kind)
     const bucket = cost > 0 ? await pocketFor(session, userId, kind) : null
@@ -64,14 +69,23 @@ export async function submitRun({ pool, queue, limits }: Services, submission: S
   })
 }
 
-async function lockUser(session: Queryable, userId: string): Promise<string> {
-  const { rows } = await session.query<{ plan: string }>(
-    'select plan from app_user where id = $1 for no key update',
+type Submitter = { plan: string; isGuest: boolean }
+
+async function lockUser(session: Queryable, userId: string): Promise<Submitter> {
+  const { rows } = await session.query<Submitter>(
+    'select plan, is_guest as "isGuest" from app_user where id = $1 for no key update',
     [userId],
   )
   if (!rows[0]) throw new ApiError('unauthenticated', texts.chat.authenticationRequired)
-  return rows[0].plan
+  return rows[0]
 }
+
+const countGuest = (session: Queryable, address = '') =>
+  countAttempt(session, `guest-run:${householdOf(address)}`, {
+    most: guest.perHour,
+    seconds: 3600,
+    refusal: `Guests can make ${guest.perHour} things an hour from one place. Sign up, or try again later.`,
+  })
 
 async function earlierRun(
   session: Queryable,

@@ -115,7 +115,8 @@ async function workOn(
       const task = { kind: run.kind, input: { ...input, ...more }, runId: run.id }
       return threads.generate({ task, engine: engine.module, signal, onEvent })
     }
-    const lead = engine.direct ?? direct
+    // What services charge for is for those who have an account.
+    const lead = run.forGuest ? undefined : (engine.direct ?? direct)
     const product = lead ? await lead({ run, input, work, emit: events.add, signal, waits }) : await work({})
     await events.flush()
     await storeFiles(storage, run, product)

@@ -5,6 +5,8 @@ import { useRouteLoaderData } from 'react-router'
 
 export type Session = CallAnswer<'session'>
 export type SessionUser = NonNullable<Session['user']>
+/** Whoever can make things and keep them: somebody with an account, or a guest. */
+export type Maker = NonNullable<Session['guest']> & { isGuest: boolean }
 
 const slowest = 4_000
 
@@ -24,7 +26,7 @@ export async function readSession(host: WebHost): Promise<Session> {
     return await Promise.race([answer, tooSlow])
   } catch (error) {
     console.error(error)
-    return { user: null }
+    return { user: null, guest: null }
   }
 }
 
@@ -37,4 +39,13 @@ export function useSession(): Promise<Session> | null {
 export function useUser(): SessionUser | null {
   const session = useSession()
   return session ? use(session).user : null
+}
+
+/** Suspends until it is known who this is. A visitor who has made nothing yet is nobody. */
+export function useMaker(): Maker | null {
+  const session = useSession()
+  if (!session) return null
+  const { user, guest } = use(session)
+  if (user) return { ...user, isGuest: false }
+  return guest && { ...guest, isGuest: true }
 }

@@ -1,5 +1,6 @@
 import type { Call, CallDefinition } from '@makebelieve/contract/call'
 import { calls } from '@makebelieve/contract/calls/index'
+import { guest } from '@makebelieve/contract/constants'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { AddressLinks } from '../../auth/address-links.ts'
@@ -12,6 +13,7 @@ import { refuseWhoIsOut } from '../../auth/refuse-who-is-out.ts'
 import { newResetToken } from '../../auth/reset-token.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext, SessionUser } from '../../http/context.ts'
+import { householdOf } from '../../http/household.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
 import { requireUser } from '../../http/require-user.ts'
@@ -32,14 +34,14 @@ type Services = { auth: Auth; pool: Pool; env: Environment; addressLinks: Addres
 export function accountFeature(registry: Registry, services: Services): void {
   const { auth, pool, env } = services
   registerCall(registry, calls.session, async ({ c }) => {
-    const user = await c.var.user()
-    if (!user) return { user: null }
-    const { free, paid } = await balancesOf(pool, user.id)
-    const { id, name, email, emailVerified, plan } = user
-    const isAdmin = isAdministrator(user, env.ADMIN_EMAILS)
-    return {
-      user: { userId: id, name, email, emailVerified, plan, isAdmin, credits: free, paidCredits: paid },
-    }
+    const maker = await c.var.maker()
+    if (!maker) return { user: null, guest: null }
+    const { free, paid } = await balancesOf(pool, maker.id)
+    const { id, name, email, emailVerified, plan, isGuest } = maker
+    const known = { userId: id, credits: free, paidCredits: paid }
+    if (isGuest) return { user: null, guest: known }
+    const isAdmin = isAdministrator(maker, env.ADMIN_EMAILS)
+    return { user: { ...known, name, email, emailVerified, plan, isAdmin }, guest: null }
   })
 
   registerCall(registry, calls.signInOptions, () => ({
@@ -50,6 +52,19 @@ export function accountFeature(registry: Registry, services: Services): void {
   // What better-auth does for us, each call behind the same checks as all others.
   for (const call of keptByBetterAuth)
     registerCall<CallDefinition>(registry, call, ({ c, body }) => forward(auth, call, { c, body }))
+
+  registerCall(registry, calls.openGuestSession, async ({ c }) => {
+    const maker = await c.var.maker()
+    // Asked twice, by two windows or an impatient finger, it is the same guest.
+    if (maker) return { user: { id: maker.id } }
+    const address = householdOf(c.var.clientAddress)
+    await countAttempt(pool, `guest:${address}`, {
+      most: guest.perHour,
+      seconds: 3600,
+      refusal: 'There were many guests from here within the last hour. Sign up, or try again later.',
+    })
+    return forward(auth, calls.openGuestSession, { c })
+  })
 
   registerCall(registry, calls.signIn, async ({ c, body }) => {
     const answer = await forward(auth, calls.signIn, { c, body })
@@ -161,7 +176,7 @@ function provingAddresses(registry: Registry, { auth, pool, env, addressLinks }:
   /** Letters go to whomever a visitor names, so that nobody sends many. */
   async function countLetters(c: AppContext, user: SessionUser): Promise<void> {
     for (const sender of [user.id, c.var.clientAddress])
-      await countAttempt(pool, `address-letter:${sender}`, lettersPerMinute)
+      await countAttempt(pool, `address-letter:${sender}`, { most: lettersPerMinute })
   }
 }
 

@@ -156,5 +156,5 @@ function addressing(registry: Registry, services: Services): void {
 }
 
 async function idOf(c: AppContext): Promise<string | undefined> {
-  return (await c.var.user())?.id
+  return (await c.var.maker())?.id
 }

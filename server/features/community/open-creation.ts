@@ -29,7 +29,7 @@ export async function openCreation(
 ): Promise<Opened> {
   const id = ids.decrypt(encryptedId)
   const row = id === undefined ? undefined : await findCreation(pool, id)
-  if (!row || (row.publishedAt === null && !mayLookInside(row, await c.var.user(), adminEmails)))
+  if (!row || (row.publishedAt === null && !mayLookInside(row, await c.var.maker(), adminEmails)))
     throw noSuchCreation()
   const kind = kindIn(kinds, row.kind)
   const showing = await kind.find(pool, row.id, row.versionId ?? undefined)
@@ -74,7 +74,7 @@ export async function describeCreation(
 ): Promise<CallAnswer<'getCreation'>> {
   const { pool, ids, appOrigin } = services
   const { row, kind, showing } = await openCreation(c, services, encryptedId)
-  const user = await c.var.user()
+  const user = await c.var.maker()
   const { type, versionId, dimension, category, proven } = showing
   const item = communityItemOf(ids, row, { type, description: row.description ?? showing.description })
   const proof = proven ? await kind.proof(pool, row.id, versionId) : undefined

@@ -35,7 +35,7 @@ export async function createEnvironment(
   wish: Wish,
   request: object = wish,
 ): Promise<Response | Created> {
-  const user = await c.var.user()
+  const user = await c.var.maker()
   if (!user) return tryOut(c, services, wish)
   const { prompt, type: category, modelId, imageId, seed, anyway } = wish
   if (modelId) await findEnvironment(services.pool, user.id, modelId)
@@ -54,7 +54,13 @@ export async function makeInRun(
   order: Order,
 ): Promise<Response | Created> {
   const idempotencyKey = idempotencyKeyOf(c)
-  const runId = await submitRun(services, { ...order, userId, kind: 'environment', idempotencyKey })
+  const runId = await submitRun(services, {
+    ...order,
+    userId,
+    kind: 'environment',
+    idempotencyKey,
+    address: c.var.clientAddress,
+  })
   return followRun(c, services, runId, async () => {
     const { pool } = services
     const { creationId, versionId } = await madeByRun(pool, runId)

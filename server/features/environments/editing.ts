@@ -11,7 +11,7 @@ import { linkedVersion, type VersionRow } from '../../creations/version-rows.ts'
 import { digestOfCode } from '../../engines/environment-details.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireUser } from '../../http/require-user.ts'
+import { requireMaker } from '../../http/require-user.ts'
 import { broughtFiles } from './brought-files.ts'
 import { findEnvironment, linkedEnvironment } from './environment-rows.ts'
 import type { EnvironmentServices } from './environments.ts'
@@ -21,13 +21,13 @@ export function editing(registry: Registry, services: EnvironmentServices): void
   const { pool, storage, links } = services
 
   registerCall(registry, calls.tryEnvironmentCode, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     privately(c)
     return { htmlUrl: links.page(await keepDraft(services, 'environment', user.id, body)) }
   })
 
   registerCall(registry, calls.saveEnvironmentCode, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const rules = { kind: 'environment', judge } as const
     const version = await saveCode(services, rules, user.id, body, c.req.raw.signal)
     const row = await findEnvironment(pool, user.id, body.modelId)

@@ -13,7 +13,7 @@ import type { AppContext } from '../../http/context.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireSelf, requireUser } from '../../http/require-user.ts'
+import { requireMaker, requireMakerSelf } from '../../http/require-user.ts'
 import { isForeign } from '../../http/same-origin.ts'
 import { sendDownload } from '../../http/send-download.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -88,7 +88,7 @@ function making(registry: Registry, services: EnvironmentServices): void {
   })
 
   registerCall(registry, calls.fixEnvironment, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const { error, modelId } = body
     const { pool } = services
     const row = await findEnvironment(pool, user.id, modelId)
@@ -112,7 +112,7 @@ function keeping(registry: Registry, services: EnvironmentServices): void {
   const { env, pool, queue, links } = services
 
   registerCall(registry, calls.storeEnvironment, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
+    const user = await requireMakerSelf(c, body.userId)
     const row = await storeEnvironment(services, user.id, body)
     privately(c)
     const { htmlUrl, jsUrl } = linksOf(links, 'environment', row.versionId)
@@ -126,14 +126,14 @@ function keeping(registry: Registry, services: EnvironmentServices): void {
   })
 
   registerCall(registry, calls.getEnvironments, async ({ c, params }) => {
-    const user = await requireSelf(c, params.userId)
+    const user = await requireMakerSelf(c, params.userId)
     privately(c)
     const rows = await environmentsOf(pool, user.id)
     return rows.map((row) => linkedEnvironment(links, row))
   })
 
   registerCall(registry, calls.deleteEnvironment, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
+    const user = await requireMakerSelf(c, body.userId)
     if (env.MY_CREATIONS_DELETE === 'models')
       throw new ApiError('not_implemented', texts.toasts.environmentDeletionMissing)
     await deleteEnvironment({ pool, queue }, user.id, body.environment.modelId)
@@ -167,7 +167,7 @@ function finding(registry: Registry, services: EnvironmentServices): void {
   ): Promise<Seen> {
     const trial = await findTrial(pool, modelId)
     if (trial) return { ...trial, versionId: trial.id }
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const row = await findEnvironment(pool, user.id, modelId)
     const version = await findVersion(pool, 'environment', row, versionId)
     return { id: row.id, name: row.name, versionId: version.id, folder: version.folder }
@@ -177,7 +177,7 @@ function finding(registry: Registry, services: EnvironmentServices): void {
 /** Going back and naming. */
 function changing(registry: Registry, { pool, links }: EnvironmentServices): void {
   registerCall(registry, calls.getEnvironmentVersions, async ({ c, params }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const { id } = await findEnvironment(pool, user.id, params.modelId)
     privately(c)
     const versions = await versionsOf(pool, id)
@@ -185,7 +185,7 @@ function changing(registry: Registry, { pool, links }: EnvironmentServices): voi
   })
 
   registerCall(registry, calls.restoreEnvironmentVersion, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const version = await restoreVersion(pool, 'environment', user.id, body)
     const row = await findEnvironment(pool, user.id, body.modelId)
     privately(c)
@@ -193,7 +193,7 @@ function changing(registry: Registry, { pool, links }: EnvironmentServices): voi
   })
 
   registerCall(registry, calls.nameEnvironmentVersion, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await nameVersion(pool, 'environment', user.id, body)
     return { success: true as const }
   })

@@ -14,7 +14,7 @@ export function showing(registry: Registry, services: EnvironmentServices): void
   const { pool, storage, links, ids, ownOrigins, screenshots } = services
 
   registerCall(registry, calls.environmentPage, async ({ c, params }) => {
-    const user = await c.var.user()
+    const user = await c.var.maker()
     const shown = await shownAt(pool, user?.id, { id: params.modelId })
     if (!shown || shown.userId !== params.userId) throw noSuch('environment')
     // Opened as a page of its own, content could navigate: a browser sees it inside of ours.
@@ -31,7 +31,7 @@ export function showing(registry: Registry, services: EnvironmentServices): void
   })
 
   registerCall(registry, calls.screenshot, async ({ c, body }) => {
-    const user = await c.var.user()
+    const user = await c.var.maker()
     const shown = await addressed(services, user?.id, body.url)
     // Code that a user wrote is shown in the user's own browser, never in the server's.
     const taken = shown.byEngine ? await screenshots.of(shown.folder) : undefined

@@ -7,7 +7,7 @@ import { linkedVersion } from '../../creations/version-rows.ts'
 import { judgeFreeCode } from '../../engines/free-game.ts'
 import type { FreePlan } from '../../engines/free-plan.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireUser } from '../../http/require-user.ts'
+import { requireMaker } from '../../http/require-user.ts'
 import { findGame, linkedGame } from './game-rows.ts'
 import type { GameServices } from './games.ts'
 
@@ -19,13 +19,13 @@ export function editing(registry: Registry, services: GameServices): void {
   const { pool, links } = services
 
   registerCall(registry, calls.tryCode, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     c.header('Cache-Control', 'private, no-store')
     return { htmlUrl: links.page(await keepDraft(services, 'game', user.id, body)) }
   })
 
   registerCall(registry, calls.saveCode, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const version = await saveCode(services, { kind: 'game', judge }, user.id, body, c.req.raw.signal)
     const game = await findGame(pool, user.id, body.modelId)
     return { model: linkedGame(links, game), version: linkedVersion(links, version) }

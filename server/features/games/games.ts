@@ -14,7 +14,7 @@ import type { AppContext } from '../../http/context.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireSelf, requireUser } from '../../http/require-user.ts'
+import { requireMaker, requireMakerSelf } from '../../http/require-user.ts'
 import type { Queue } from '../../queue/queue.ts'
 import { acceptRun, followRun } from '../../runs/follow-run.ts'
 import type { RunLimits } from '../../runs/limits.ts'
@@ -55,7 +55,7 @@ function making(registry: Registry, services: GameServices): void {
   const { pool, streams } = services
 
   registerCall(registry, calls.createGame, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
+    const user = await requireMakerSelf(c, body.userId)
     const { code, isNewChat, mode, chatName, options } = body
     const game = body.modelId ? await findGame(pool, user.id, body.modelId) : undefined
     const chatId = body.chatId ?? game?.chatId ?? randomUUID()
@@ -76,7 +76,7 @@ function making(registry: Registry, services: GameServices): void {
   })
 
   registerCall(registry, calls.startAgent, async ({ c, body }) => {
-    const user = await requireSelf(c, body.user_id)
+    const user = await requireMakerSelf(c, body.user_id)
     const { prompt, game_id, game_type, options } = body
     const game = game_id ? await findGame(pool, user.id, game_id) : undefined
     const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
@@ -89,7 +89,7 @@ function making(registry: Registry, services: GameServices): void {
   })
 
   registerCall(registry, calls.fixGame, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const { error, modelId, versionId } = body
     const game = await findGame(pool, user.id, modelId)
     const version = await findVersion(pool, 'game', game, versionId)
@@ -124,7 +124,7 @@ async function resultOf(
 /** Reading what is there. */
 function finding(registry: Registry, { pool, storage, links }: GameServices): void {
   registerCall(registry, calls.getGames, async ({ c, params }) => {
-    const user = await requireSelf(c, params.userId)
+    const user = await requireMakerSelf(c, params.userId)
     privately(c)
     const chats = Map.groupBy(await gamesOf(pool, user.id), ({ chatId }) => chatId)
     return [...chats.values()].map((games) => games.map((game) => linkedGame(links, game)))
@@ -155,7 +155,7 @@ function finding(registry: Registry, { pool, storage, links }: GameServices): vo
   })
 
   async function gameAsked(c: AppContext, modelId: string): Promise<{ game: GameRow }> {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     return { game: await findGame(pool, user.id, modelId) }
   }
 }
@@ -163,7 +163,7 @@ function finding(registry: Registry, { pool, storage, links }: GameServices): vo
 /** Changing what is there, other than by a run. */
 function changing(registry: Registry, { env, pool, queue, links }: GameServices): void {
   registerCall(registry, calls.restoreVersion, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const version = await restoreVersion(pool, 'game', user.id, body)
     await noteDimension(pool, body.modelId)
     const game = await findGame(pool, user.id, body.modelId)
@@ -171,13 +171,13 @@ function changing(registry: Registry, { env, pool, queue, links }: GameServices)
   })
 
   registerCall(registry, calls.nameVersion, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await nameVersion(pool, 'game', user.id, body)
     return { success: true as const }
   })
 
   registerCall(registry, calls.deleteGame, async ({ c, body }) => {
-    const user = await requireSelf(c, body.userId)
+    const user = await requireMakerSelf(c, body.userId)
     if (env.MY_CREATIONS_DELETE === 'models')
       throw new ApiError('not_implemented', texts.toasts.gameDeletionMissing)
     await deleteGame({ pool, queue }, user.id, body.game.modelId)
@@ -188,13 +188,13 @@ function changing(registry: Registry, { env, pool, queue, links }: GameServices)
 /** The chats that games come out of. */
 function talking(registry: Registry, { pool }: GameServices): void {
   registerCall(registry, calls.getChat, async ({ c, params }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     privately(c)
     return readChat(pool, user.id, params.chatId)
   })
 
   registerCall(registry, calls.storeAgentMessage, async ({ c, body }) => {
-    const { id: userId } = await requireSelf(c, body.user_id)
+    const { id: userId } = await requireMakerSelf(c, body.user_id)
     const { message, chat_id: chatId, game_id, game_name, role } = body
     const gameId = game_id && (await findGame(pool, userId, game_id)).id
     await inTransaction(pool, async (session) => {
@@ -205,7 +205,7 @@ function talking(registry: Registry, { pool }: GameServices): void {
   })
 
   registerCall(registry, calls.storeAgentGame, async ({ c, body }) => {
-    const { id: userId } = await requireSelf(c, body.user_id)
+    const { id: userId } = await requireMakerSelf(c, body.user_id)
     const { id } = await findGame(pool, userId, body.game_id)
     await inTransaction(pool, async (session) => {
       await openChat(session, userId, body.chat_id, body.gameName)

@@ -27,7 +27,11 @@ export function submitGame(c: AppContext, services: Services, submission: Submis
       'invalid_input',
       'You can only use your own models in 3D games. Choose 3D, or leave them out.',
     )
-  return submitRun(services, { ...submission, idempotencyKey: idempotencyKeyOf(c) })
+  return submitRun(services, {
+    ...submission,
+    idempotencyKey: idempotencyKeyOf(c),
+    address: c.var.clientAddress,
+  })
 }
 
 /** What the engine heeds of the advanced settings. Without a seed, the words of the prompt decide. */

@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { fileAt, type PlayLinks } from '../../http/play-links.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireSelf, requireUser } from '../../http/require-user.ts'
+import { requireMaker, requireMakerSelf } from '../../http/require-user.ts'
 import { sendDownload } from '../../http/send-download.ts'
 import type { Queue } from '../../queue/queue.ts'
 import { followRun } from '../../runs/follow-run.ts'
@@ -72,11 +72,15 @@ function making(registry: Registry, services: ModelServices): void {
   const { pool, links } = services
 
   registerCall(registry, calls.get3d, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const { id: pictureId, prompt } = await pictureAt(user.id, body.imageUrl)
     const input: ModelInput = { prompt, pictureId, options: body.options }
     const order = { userId: user.id, kind: 'model', input } as const
-    const runId = await submitRun(services, { ...order, idempotencyKey: idempotencyKeyOf(c) })
+    const runId = await submitRun(services, {
+      ...order,
+      idempotencyKey: idempotencyKeyOf(c),
+      address: c.var.clientAddress,
+    })
     return followRun(c, services, runId, async () => {
       privately(c)
       const row = await findModel(pool, user.id, runId)
@@ -104,7 +108,7 @@ function making(registry: Registry, services: ModelServices): void {
 
 function keeping(registry: Registry, { pool, queue, links }: ModelServices): void {
   registerCall(registry, calls.storeModel, async ({ c, params, body }) => {
-    const user = await requireSelf(c, params.userId)
+    const user = await requireMakerSelf(c, params.userId)
     const file = fileAt(body.modelLink)
     if (!file) throw new ApiError('invalid_input', 'modelLink must be the address of a model made here.')
     const model = await findModel(pool, user.id, file.id)
@@ -114,14 +118,14 @@ function keeping(registry: Registry, { pool, queue, links }: ModelServices): voi
   })
 
   registerCall(registry, calls.getModels, async ({ c, params }) => {
-    const user = await requireSelf(c, params.userId)
+    const user = await requireMakerSelf(c, params.userId)
     privately(c)
     const models = await modelsOf(pool, user.id)
     return models.map((model) => linkedModel(links, model))
   })
 
   registerCall(registry, calls.deleteModel, async ({ c, body }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await deleteModel({ pool, queue }, user.id, body.model.modelId)
     return { success: true as const }
   })
@@ -131,13 +135,13 @@ function takingAlong(registry: Registry, services: ModelServices): void {
   const { pool, storage } = services
 
   registerCall(registry, calls.exportModel, async ({ c, params, query }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     const model = await findModel(pool, user.id, params.modelId)
     return sendDownload(c, storage, await exported(services, model, query.format))
   })
 
   registerCall(registry, calls.getModelProof, async ({ c, params }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     return proofOfModel(storage, await findModel(pool, user.id, params.modelId))
   })
 }

@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import { requireAdministrator } from '../../auth/require-administrator.ts'
 import type { Environment } from '../../env.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
-import { requireUser } from '../../http/require-user.ts'
+import { requireMaker } from '../../http/require-user.ts'
 import { balancesOf } from '../../ledger/ledger.ts'
 import { statementOf } from '../../ledger/statement.ts'
 import type { Queue } from '../../queue/queue.ts'
@@ -33,7 +33,7 @@ export function runsFeature(registry: Registry, services: Services): void {
   const { env, pool, queue, news, streams, limits } = services
 
   registerCall(registry, calls.getRun, async ({ c, params, query }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await findRun(pool, params.runId, user.id)
     c.header('Cache-Control', 'private, no-store')
     if (query.wait > 0) {
@@ -44,20 +44,20 @@ export function runsFeature(registry: Registry, services: Services): void {
   })
 
   registerCall(registry, calls.resumeRun, async ({ c, params }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await findRun(pool, params.runId, user.id)
     return streamRun(c, streams, params.runId)
   })
 
   registerCall(registry, calls.cancelRun, async ({ c, params }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     await findRun(pool, params.runId, user.id)
     await cancel(pool, params.runId, 'You cancelled this.')
     return { success: true as const }
   })
 
   registerCall(registry, calls.statement, async ({ c, query }) => {
-    const user = await requireUser(c)
+    const user = await requireMaker(c)
     // The month's free credits come with the first look at a balance, and this may be that.
     await balancesOf(pool, user.id)
     return statementOf(pool, user.id, query.before)

@@ -5,7 +5,8 @@ import { digestOf } from './token-rows.ts'
 
 type TokenRow = SessionUser & { tokenId: string; expired: boolean; noted: boolean }
 
-const person = `app_user.id, app_user.name, email, email_verified as "emailVerified", plan`
+const person = `app_user.id, app_user.name, email, email_verified as "emailVerified", plan,
+  is_guest as "isGuest"`
 
 /** Whom a personal token speaks for; or 401, because whoever shows a token means to be somebody. */
 export async function userOfToken(db: Queryable, token: string): Promise<SessionUser> {

@@ -198,7 +198,7 @@ describe('what tokens are refused', () => {
 
   it('is not what other credentials say: those are not ours to judge', async () => {
     const answer = await app.visitor().request('/api/session', { headers: { authorization: 'Basic eDp5' } })
-    expect(await answer.json()).toEqual({ user: null })
+    expect(await answer.json()).toEqual({ user: null, guest: null })
   })
 
   it('publishing in the name of others, even to administrators', async () => {

@@ -3,7 +3,7 @@ import type { Environment } from '@makebelieve/contract/entities/environment'
 import { texts } from '@makebelieve/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useUser } from '../../api/session.ts'
+import { useMaker } from '../../api/session.ts'
 import { environmentText } from '../../texts/en/environment.ts'
 import { toast } from '../../ui/toast.ts'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
@@ -18,7 +18,7 @@ import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.t
 import { useFollowedRun } from '../../workspace/use-followed-run.ts'
 import { useDeleteEnvironment, useEnvironments } from './api/environments.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
-import { type Made, madeLast, type OpenRun } from './chat/conversation.ts'
+import type { Made, OpenRun } from './chat/conversation.ts'
 import { environmentKind } from './environment-kind.ts'
 import { EnvironmentProofCard } from './environment-proof-card.tsx'
 import { downloadEnvironment } from './export-environment.ts'
@@ -30,13 +30,13 @@ export default withOwnQueries(Workspace)
 
 /** Chat on the left, the scene in the middle, shelf on the right. */
 function Workspace() {
-  const user = useUser()
-  const environments = useEnvironments(user?.userId)
-  const deletion = useDeleteEnvironment(user?.userId)
+  const maker = useMaker()
+  const environments = useEnvironments(maker?.userId)
+  const deletion = useDeleteEnvironment(maker?.userId)
   const queries = useQueryClient()
   const selection = useSelection({
-    environments: user ? environments.data : [],
-    userId: user?.userId,
+    environments: maker ? environments.data : [],
+    userId: maker?.userId,
     loadVersions: (modelId) => queries.fetchQuery(versionsOf(environmentKind.calls, modelId)),
   })
   const { session, environment, category } = selection
@@ -51,13 +51,12 @@ function Workspace() {
   const [asked, ask] = useState<{ about: 'delete' | 'publish'; environment: Environment } | null>(null)
   const [panel, setPanel] = useState<StagePanel | null>(null)
   const versionId = selection.versionId ?? environment?.versionId
-  const visitors = visitorsWork(session.begun && madeLast(session.begun), fresh)
 
   function refresh(): void {
     for (const list of ['environments', 'versions']) void queries.invalidateQueries({ queryKey: [list] })
   }
   function publish(about: Environment | undefined): void {
-    if (!user || !about) toast.error(texts.publishing.environmentMissing)
+    if (!maker || !about) toast.error(texts.publishing.environmentMissing)
     else ask({ about: 'publish', environment: about })
   }
   function closeShelf(): void {
@@ -84,7 +83,7 @@ function Workspace() {
             <ChatPane
               key={session.key}
               ref={chat}
-              user={user}
+              maker={maker}
               begun={session.begun}
               category={category}
               prefilled={session.prefilled}
@@ -117,8 +116,8 @@ function Workspace() {
         }
         stage={
           <EnvironmentStage
-            key={environment?.modelId ?? visitors?.modelId}
-            {...{ environment, visitors, versionId, run, category }}
+            key={environment?.modelId}
+            {...{ environment, versionId, run, category }}
             freshVersion={fresh?.versionId}
             seat={{
               frame,
@@ -144,12 +143,12 @@ function Workspace() {
             said={{
               ...environmentText.shelf,
               title: texts.environmentChat.previous,
-              empty: user ? environmentText.shelf.empty : environmentText.shelf.visitor,
+              empty: maker ? environmentText.shelf.empty : environmentText.shelf.visitor,
             }}
             items={environments.data}
             list={environments}
             pictureOf={({ modelImage }) => modelImage?.signedUrl}
-            signedIn={user !== null}
+            maker={maker}
             selected={environment?.modelId}
             onSelect={(next) => {
               selection.select(next, run !== null)
@@ -171,19 +170,14 @@ function Workspace() {
         onDeleted={(gone) => selection.drop(gone.modelId)}
       />
       <PublishCreation
-        creation={user && asked?.about === 'publish' ? publishable(asked.environment, user.userId) : null}
+        guest={maker?.isGuest}
+        creation={maker && asked?.about === 'publish' ? publishable(asked.environment, maker.userId) : null}
         description={wordsFor(asked?.environment.category ?? 'scene').publishText}
         onClose={() => ask(null)}
         onPublished={refresh}
       />
     </div>
   )
-}
-
-/** What a visitor made just now, or before they left the page. */
-function visitorsWork(before: Made | undefined, fresh: Made | undefined): Made | undefined {
-  const made = fresh ?? before
-  return made?.visitors ? made : undefined
 }
 
 const publishable = ({ modelId, modelName }: Environment, userId: string) => ({

@@ -98,11 +98,10 @@ export function useSelection({ environments, userId, loadVersions }: Order) {
     remember(conversation: Conversation) {
       spoken.current = { key: session.key, conversation }
     },
-    made({ modelId, visitors }: Made) {
+    made({ modelId }: Made) {
       setSelected(modelId)
       setVersionId(undefined)
-      // What a visitor made has no address of its own.
-      show(visitors ? undefined : modelId)
+      show(modelId)
     },
     /** A deleted environment leaves the stage. */
     drop(modelId: string) {

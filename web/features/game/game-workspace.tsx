@@ -3,8 +3,10 @@ import type { Game } from '@makebelieve/contract/entities/game'
 import { texts } from '@makebelieve/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useUser } from '../../api/session.ts'
+import { useMaker } from '../../api/session.ts'
 import { gameText } from '../../texts/en/game.ts'
+import { KeepNote } from '../../workspace/chat/keep-note.tsx'
+import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import type { StagePanel } from '../../workspace/played/played-creation.tsx'
@@ -21,7 +23,6 @@ import type { OpenRun } from './chat/conversation.ts'
 import { downloadGame } from './export-game.ts'
 import { GameProofCard } from './game-proof-card.tsx'
 import { GameStage } from './game-stage.tsx'
-import { PublishGame } from './publish-game.tsx'
 import { useSelection } from './selection.ts'
 
 export default withOwnQueries(Workspace)
@@ -30,10 +31,10 @@ const labels = { ...gameText.panes, shelf: texts.previousGames.title }
 
 /** Chat on the left, stage in the middle, shelf on the right. */
 function Workspace() {
-  const user = useUser()
-  const games = useGames(user?.userId)
-  const deletion = useDeleteGame(user?.userId)
-  const selection = useSelection(user ? games.data?.flat() : [])
+  const maker = useMaker()
+  const games = useGames(maker?.userId)
+  const deletion = useDeleteGame(maker?.userId)
+  const selection = useSelection(maker ? games.data?.flat() : [])
   const { session, game, opening } = selection
   const queries = useQueryClient()
   const chat = useRef<ChatHandle>(null)
@@ -78,7 +79,7 @@ function Workspace() {
             <ChatPane
               key={session.key}
               ref={chat}
-              user={user}
+              maker={maker}
               chatId={session.chatId}
               name={session.name ?? game?.modelName}
               startMode={session.mode}
@@ -89,12 +90,15 @@ function Workspace() {
               gameId={game?.modelId}
               evidence={
                 game && versionId ? (
-                  <GameProofCard
-                    modelId={game.modelId}
-                    versionId={versionId}
-                    onWatch={watch}
-                    onVersions={() => setPanel('versions')}
-                  />
+                  <>
+                    {maker?.isGuest && <KeepNote />}
+                    <GameProofCard
+                      modelId={game.modelId}
+                      versionId={versionId}
+                      onWatch={watch}
+                      onVersions={() => setPanel('versions')}
+                    />
+                  </>
                 ) : undefined
               }
               onNew={selection.begin}
@@ -132,7 +136,7 @@ function Workspace() {
             list={games}
             pictureOf={({ modelImage }) => modelImage?.signedUrl}
             crowned={({ modelType }) => modelType === 'Agent_Game'}
-            signedIn={user !== null}
+            maker={maker}
             selected={game?.modelId}
             onSelect={select}
             onExport={(about) => downloadGame(about.modelId, 'zip')}
@@ -160,9 +164,9 @@ function Workspace() {
         onClose={() => ask(null)}
         onDeleted={(gone) => selection.drop(gone.modelId)}
       />
-      <PublishGame
-        user={user}
-        game={asked?.about === 'publish' ? asked.game : null}
+      <PublishCreation
+        guest={maker?.isGuest}
+        creation={maker && asked?.about === 'publish' ? { ...asked.game, userId: maker.userId } : null}
         onClose={() => ask(null)}
         onPublished={refresh}
       />

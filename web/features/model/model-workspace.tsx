@@ -4,9 +4,10 @@ import { texts } from '@makebelieve/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useUser } from '../../api/session.ts'
+import { useMaker } from '../../api/session.ts'
 import { modelText } from '../../texts/en/model.ts'
 import { toast } from '../../ui/toast.ts'
+import { KeepNote } from '../../workspace/chat/keep-note.tsx'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
 import { useModels } from '../../workspace/models/use-models.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
@@ -31,10 +32,10 @@ const labels = { ...modelText.panes, shelf: texts.modelChat.previous }
 
 /** Chat on the left, the model in the middle, shelf on the right. */
 function Workspace() {
-  const user = useUser()
-  const models = useModels(user?.userId)
-  const deletion = useDeleteModel(user?.userId)
-  const selection = useSelection(user ? models.data : [], user?.userId)
+  const maker = useMaker()
+  const models = useModels(maker?.userId)
+  const deletion = useDeleteModel(maker?.userId)
+  const selection = useSelection(maker ? models.data : [], maker?.userId)
   const { session, model } = selection
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -72,7 +73,7 @@ function Workspace() {
   const refresh = () => void queries.invalidateQueries({ queryKey: ['models'] })
 
   function publish(about: Model): void {
-    if (!user) toast.error(texts.publishing.userMissing)
+    if (!maker) toast.error(texts.publishing.userMissing)
     else if (!about.modelId) toast.error(texts.publishing.modelIdMissing)
     else ask({ about: 'publish', model: about })
   }
@@ -91,12 +92,17 @@ function Workspace() {
           <ChatPane
             key={session.key}
             ref={chat}
-            user={user}
+            maker={maker}
             begun={session.begun}
             prefilled={session.prefilled}
             handedOver={session.handedOver}
             {...options}
-            evidenceOf={(modelId) => <ModelProofCard modelId={modelId} />}
+            evidenceOf={(modelId) => (
+              <>
+                {maker?.isGuest && <KeepNote />}
+                <ModelProofCard modelId={modelId} />
+              </>
+            )}
             onNew={selection.begin}
             onState={selection.remember}
             onProgress={follow}
@@ -128,12 +134,12 @@ function Workspace() {
             said={{
               ...modelText.shelf,
               title: texts.modelChat.previous,
-              empty: user ? modelText.shelf.empty : modelText.shelf.visitor,
+              empty: maker ? modelText.shelf.empty : modelText.shelf.visitor,
             }}
             items={models.data}
             list={models}
             pictureOf={({ modelImageLink }) => modelImageLink?.signedUrl}
-            signedIn={user !== null}
+            maker={maker}
             selected={model?.modelId}
             onSelect={(next) => {
               selection.select(next, work !== null)
@@ -166,7 +172,8 @@ function Workspace() {
         onDeleted={(gone) => selection.drop(gone.modelId)}
       />
       <PublishCreation
-        creation={user && asked?.about === 'publish' ? { ...asked.model, userId: user.userId } : null}
+        guest={maker?.isGuest}
+        creation={maker && asked?.about === 'publish' ? { ...asked.model, userId: maker.userId } : null}
         description={modelText.publishText}
         onClose={() => ask(null)}
         onPublished={refresh}

@@ -11,7 +11,7 @@ export const cookies: PolicyText = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        "If you change nothing and don't sign in, you get no cookies at all.",
+        'If you only look around and play, you get no cookie at all.',
         {
           table: {
             caption: 'Cookies, all of them set by this site only',
@@ -25,9 +25,9 @@ export const cookies: PolicyText = {
               ],
               [
                 '`makebelieve.session_token`',
-                "Keeps you signed in. Scripts can't read it",
-                'When you sign in',
-                'Seven days after your last visit, or until you sign out',
+                'Keeps you signed in, or keeps what you made as a guest yours. Scripts can’t read it',
+                'When you sign in, or make something without an account',
+                'Seven days after your last visit, or until you sign out; for a guest, one day',
               ],
               [
                 '`makebelieve.state`',
@@ -62,18 +62,6 @@ export const cookies: PolicyText = {
                 'Best scores, progress and settings for the last 40 creations you opened',
               ],
               ['`react-resizable-panels:…`', 'How wide you made the workspace panes'],
-            ],
-          },
-        },
-        {
-          table: {
-            caption: 'Browser database',
-            head: ['Name', 'What for'],
-            rows: [
-              [
-                '`makebelieve-visitor`',
-                "The last environment you made without an account, so it can become yours when you sign in. It's removed then",
-              ],
             ],
           },
         },

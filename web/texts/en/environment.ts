@@ -20,9 +20,6 @@ export const environmentText = {
     wentBack: (version: number) => `Went back to version ${version}.`,
     editedByHand: 'You edited the code by hand.',
     fix: (error: string) => `Fix it: ${error}`,
-    keep: 'Saved for 24 hours. Sign in to keep it, change it by chatting, publish it and come back to it.',
-    keepAction: 'Sign in to keep it',
-    kept: (name: string) => `${name} is saved. You'll find it under Previous Environments.`,
     loading: 'Loading chat...',
   },
 

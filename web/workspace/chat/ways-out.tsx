@@ -24,9 +24,14 @@ export function WaysOut({ cause, next, onRetry, offers, onOffer }: WaysOutProps)
   return (
     <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1 empty:hidden">
       {cause === 'signed-out' && (
-        <ButtonLink to={`/sign-in?${new URLSearchParams({ next })}`} size="small" kind="primary">
-          {texts.header.signIn}
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/sign-up?${new URLSearchParams({ next })}`} size="small" kind="primary">
+            {texts.header.signUp}
+          </ButtonLink>
+          <ButtonLink to={`/sign-in?${new URLSearchParams({ next })}`} size="small">
+            {texts.header.signIn}
+          </ButtonLink>
+        </>
       )}
       {cause === 'no-credits' && (
         <ButtonLink to="/plans" size="small" kind="primary">

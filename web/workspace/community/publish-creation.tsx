@@ -2,6 +2,7 @@ import { communityTypeOf, kindOf } from '@makebelieve/contract/creation-kind'
 import { texts } from '@makebelieve/contract/texts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { guestText } from '../../texts/en/guest.ts'
 import { share } from '../../texts/en/share.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,12 +10,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { SignUpLink } from '../chat/sign-up-link.tsx'
 
 export type Publishable = { modelId: string; modelName: string; modelType: string; userId: string }
 
 type PublishCreationProps = {
   /** Null: the dialog is closed. */
   creation: Publishable | null
+  /** It was made without an account, which publishing needs. */
+  guest?: boolean
   /** What it means to publish this one. */
   description?: string
   onClose: () => void
@@ -22,15 +26,20 @@ type PublishCreationProps = {
 }
 
 /** Shows the newest version to everybody. Later changes show when it is published again. */
-export function PublishCreation({ creation, description, onClose, onPublished }: PublishCreationProps) {
+export function PublishCreation(props: PublishCreationProps) {
+  const { creation, guest = false, description, onClose, onPublished } = props
   return (
     <Dialog
       open={creation !== null}
       onClose={onClose}
       title={share.publish.title}
-      description={description ?? share.publish.description}
+      description={guest ? guestText.publish : (description ?? share.publish.description)}
     >
-      {creation && <PublishForm {...{ creation, onClose, onPublished }} />}
+      {guest ? (
+        <SignUpLink>{texts.header.signUp}</SignUpLink>
+      ) : (
+        creation && <PublishForm {...{ creation, onClose, onPublished }} />
+      )}
     </Dialog>
   )
 }

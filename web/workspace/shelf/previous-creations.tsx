@@ -1,3 +1,4 @@
+import type { Maker } from '../../api/session.ts'
 import { Shelf } from './shelf.tsx'
 import { ShelfCard } from './shelf-card.tsx'
 import { ShelfList } from './shelf-list.tsx'
@@ -10,7 +11,8 @@ type PreviousCreationsProps<Item extends Shown> = {
   items: readonly Item[] | undefined
   /** Where they come from. */
   list: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
-  signedIn: boolean
+  /** Whose they are; nobody has none. */
+  maker: Maker | null
   selected?: string
   pictureOf: (item: Item) => string | undefined
   crowned?: (item: Item) => boolean
@@ -23,8 +25,8 @@ type PreviousCreationsProps<Item extends Shown> = {
 
 /** What somebody made before, of one kind, and what can be done with it. */
 export function PreviousCreations<Item extends Shown>(props: PreviousCreationsProps<Item>) {
-  const { said, items, list, signedIn, selected, pictureOf, crowned, onClose, ...acts } = props
-  const load = () => void (signedIn && list.refetch())
+  const { said, items, list, maker, selected, pictureOf, crowned, onClose, ...acts } = props
+  const load = () => void (maker && list.refetch())
   return (
     <Shelf
       title={said.title}
@@ -35,7 +37,7 @@ export function PreviousCreations<Item extends Shown>(props: PreviousCreationsPr
     >
       <ShelfList
         items={items}
-        awaited={signedIn}
+        awaited={maker !== null}
         error={list.error}
         empty={said.empty}
         onRetry={load}

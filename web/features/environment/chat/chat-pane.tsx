@@ -58,7 +58,7 @@ export function ChatPane(props: ChatPaneProps) {
       />
       <MessageList
         {...{ messages, run, evidence, words, onExport, onVersions }}
-        visitor={order.user === null}
+        guest={order.maker?.isGuest ?? false}
         onRegenerate={(request) => void chat.regenerate(request)}
         onRetry={(request) => void chat.retry(request)}
         onOffer={(offer, request) => void chat.take(offer, request)}

@@ -49,15 +49,6 @@ describe('a chat about an environment', () => {
     expect(leftBehind(after(ask(), began)).run).toMatchObject({ id: 'r', request })
     expect(leftBehind(after(ask())).run).toBeNull()
   })
-
-  it('knows what a visitor made under its new name, once it is kept', () => {
-    const kept = converse(after(ask(), made), {
-      type: 'kept',
-      modelId: 'm',
-      made: { modelId: 'mine', versionId: 'v1', name: 'Pond' },
-    })
-    expect(madeLast(kept)?.modelId).toBe('mine')
-  })
 })
 
 function version(number: number, more: Partial<GameVersion>): GameVersion {

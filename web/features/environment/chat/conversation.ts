@@ -24,8 +24,8 @@ export type Request = {
   imageId?: string
 }
 
-/** An environment that is there. A visitor's is kept for a day, and is known by the request that made it. */
-export type Made = { modelId: string; versionId: string; name: string; visitors?: boolean }
+/** An environment that is there. */
+export type Made = { modelId: string; versionId: string; name: string }
 
 export type Message = {
   key: number
@@ -65,7 +65,6 @@ export type Change =
       at: string
     }
   | { type: 'failed'; text: string; failed: Failure; request?: Request; at: string }
-  | { type: 'kept'; modelId: string; made: Made }
 
 export const noConversation: Conversation = { messages: [], run: null }
 
@@ -92,13 +91,6 @@ export function converse(state: Conversation, change: Change): Conversation {
     case 'failed': {
       const { type: _, at, ...said } = change
       return { messages: add(messages, { type: 'system', timestamp: at, ...said }), run: null }
-    }
-    case 'kept': {
-      const isIt = ({ made }: Message) => made?.modelId === change.modelId
-      return {
-        run,
-        messages: messages.map((message) => (isIt(message) ? { ...message, made: change.made } : message)),
-      }
     }
   }
 }

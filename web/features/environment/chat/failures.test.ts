@@ -1,10 +1,11 @@
 import { ApiError } from '@makebelieve/contract/errors'
 import { describe, expect, it } from 'vitest'
-import type { SessionUser } from '../../../api/session.ts'
+import type { Maker } from '../../../api/session.ts'
 import { failureOf, hindrance } from './failures.ts'
 
-const user = { userId: 'u', credits: 2000, paidCredits: 0 } as SessionUser
+const user: Maker = { userId: 'u', credits: 2000, paidCredits: 0, isGuest: false }
 const poor = { ...user, credits: 100 }
+const guest = { ...user, isGuest: true }
 
 describe('what stops an environment', () => {
   it('is a purse with too little in it, and nothing else', () => {
@@ -13,7 +14,7 @@ describe('what stops an environment', () => {
       failed: { cause: 'no-credits' },
     })
     expect(hindrance(user)).toBeNull()
-    expect(hindrance(null)).toBeNull()
+    expect(hindrance(guest)).toBeNull()
   })
 
   it('is told with the reason that the server gave', () => {
@@ -26,9 +27,11 @@ describe('what stops an environment', () => {
     expect(text).toBe('You have no credits left')
   })
 
-  it('leads a visitor who had enough to sign in, and not somebody who is', () => {
+  it('leads a guest who had enough to an account, and not somebody who has one', () => {
     const enough = new ApiError('too_many_requests', 'Enough for now.')
     expect(failureOf(enough, null).failed.cause).toBe('signed-out')
+    expect(failureOf(enough, guest).failed.cause).toBe('signed-out')
+    expect(hindrance({ ...poor, isGuest: true })?.failed.cause).toBe('signed-out')
     expect(failureOf(enough, user).failed.cause).toBe('other')
   })
 })

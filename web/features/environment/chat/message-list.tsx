@@ -5,8 +5,9 @@ import { Download, History, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { environmentText } from '../../../texts/en/environment.ts'
 import { playedText } from '../../../texts/en/played.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Bubble } from '../../../workspace/chat/bubble.tsx'
+import { KeepNote } from '../../../workspace/chat/keep-note.tsx'
 import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
 import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
@@ -25,7 +26,7 @@ type Acts = {
 type MessageListProps = Acts & {
   messages: Message[]
   run: OpenRun | null
-  visitor: boolean
+  guest: boolean
   evidence: (made: Made) => ReactNode
   words: WorkspaceWords
   onCancel: () => void
@@ -35,15 +36,7 @@ const said = environmentText.chat
 /** After signing in, the chat is still there: the browser keeps it. */
 const next = '/?creation=environment'
 
-export function MessageList({
-  messages,
-  run,
-  visitor,
-  evidence,
-  words,
-  onCancel,
-  ...acts
-}: MessageListProps) {
+export function MessageList({ messages, run, guest, evidence, words, onCancel, ...acts }: MessageListProps) {
   const steps = run?.stages.length ?? 0
   const lastMade = messages.findLastIndex(({ made }) => made)
   return (
@@ -68,7 +61,7 @@ export function MessageList({
             <WaysOut {...message.failed} next={next} {...waysOn(message, acts)} />
           )}
           {message.made && index === lastMade && !run && (
-            <LastMade {...{ message, visitor, acts }} made={message.made}>
+            <LastMade {...{ message, guest, acts }} made={message.made}>
               {evidence(message.made)}
             </LastMade>
           )}
@@ -82,7 +75,7 @@ export function MessageList({
             words={words.stages}
             onCancel={run.id ? onCancel : undefined}
           />
-          {!visitor && !run.request.fix && (
+          {!run.request.fix && (
             <p className="mt-1 text-muted text-sm">{said.cost(prices.environment.cost)}</p>
           )}
         </Bubble>
@@ -113,10 +106,10 @@ function Said({ message: { type, text, about, changes = [], failed, made } }: { 
   )
 }
 
-type LastMadeProps = { message: Message; made: Made; visitor: boolean; acts: Acts; children: ReactNode }
+type LastMadeProps = { message: Message; made: Made; guest: boolean; acts: Acts; children: ReactNode }
 
 /** What can be done with what was made last, and why it may be believed. */
-function LastMade({ message: { request }, made, visitor, acts, children }: LastMadeProps) {
+function LastMade({ message: { request }, made, guest, acts, children }: LastMadeProps) {
   // A change is not made twice; what began with these words can begin anew.
   const begins = request && request.modelId === undefined
   return (
@@ -134,20 +127,11 @@ function LastMade({ message: { request }, made, visitor, acts, children }: LastM
         <Button size="small" icon={<Download size={14} aria-hidden />} onClick={() => acts.onExport(made)}>
           {texts.actions.export}
         </Button>
-        {!made.visitors && (
-          <Button size="small" icon={<History size={14} aria-hidden />} onClick={acts.onVersions}>
-            {playedText.versions}
-          </Button>
-        )}
+        <Button size="small" icon={<History size={14} aria-hidden />} onClick={acts.onVersions}>
+          {playedText.versions}
+        </Button>
       </div>
-      {visitor && (
-        <div className="mt-2 grid justify-items-start gap-2.5 rounded-sm bg-tint p-3 text-sm">
-          <p>{said.keep}</p>
-          <ButtonLink to={`/sign-in?${new URLSearchParams({ next })}`} size="small" kind="primary">
-            {said.keepAction}
-          </ButtonLink>
-        </div>
-      )}
+      {guest && <KeepNote />}
       <div className="mt-3">{children}</div>
     </>
   )

@@ -3,8 +3,9 @@ import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import { useEffect, useReducer, useRef } from 'react'
 import { call } from '../../../api/call.ts'
+import { useGuestSession } from '../../../api/guest.ts'
 import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
-import type { SessionUser } from '../../../api/session.ts'
+import type { Maker } from '../../../api/session.ts'
 import { environmentText } from '../../../texts/en/environment.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { anySeed } from '../../../workspace/settings/any-seed.ts'
@@ -21,10 +22,9 @@ import {
 } from './conversation.ts'
 import { failureOf, hindrance } from './failures.ts'
 import type { Attachment } from './lent-picture.ts'
-import { keepWork, rememberWork } from './visitors-work.ts'
 
 export type ChatOrder = {
-  user: SessionUser | null
+  maker: Maker | null
   /** What was said before. */
   begun: Conversation
   category: EnvironmentCategory
@@ -41,6 +41,7 @@ export function useEnvironmentChat(order: ChatOrder) {
   const [state, change] = useReducer(converse, order.begun)
   const { messages, run } = state
   const leaving = useRef(new AbortController())
+  const openGuest = useGuestSession()
   /** Pictures by the key of their request, until they are at the server. */
   const pictures = useRef(new Map<string, File>())
   const latest = useRef(order)
@@ -48,8 +49,8 @@ export function useEnvironmentChat(order: ChatOrder) {
 
   useEffect(() => {
     latest.current.onState(state)
-    keepChat(state, order.user?.userId)
-  }, [state, order.user?.userId])
+    keepChat(state, order.maker?.userId)
+  }, [state, order.maker?.userId])
 
   /** Does it, answers the request for what comes after, and tells what became of it. */
   async function attempt(request: Request, work: (signal: AbortSignal) => Promise<Request>): Promise<void> {
@@ -61,7 +62,7 @@ export function useEnvironmentChat(order: ChatOrder) {
       chime()
     } catch (error) {
       if (signal.aborted) return
-      change({ type: 'failed', ...failureOf(error, latest.current.user), request, at: now() })
+      change({ type: 'failed', ...failureOf(error, latest.current.maker), request, at: now() })
     }
   }
 
@@ -74,9 +75,11 @@ export function useEnvironmentChat(order: ChatOrder) {
   /** Words that were said already, for trying again, are not said twice. */
   async function make(request: Request, text?: string): Promise<void> {
     change({ type: 'asked', request, text: text ?? '', silently: text === undefined, at: now() })
-    const hindered = request.fix ? null : hindrance(latest.current.user)
+    const known = latest.current.maker
+    const hindered = request.fix || !known ? null : hindrance(known)
     if (hindered) return change({ type: 'failed', ...hindered, request, at: now() })
     await attempt(request, async (signal) => {
+      if (!known) await openGuest()
       const sent = await withPicture(request, signal)
       const type = latest.current.category
       await followRun(() => askFor({ ...sent, type }, { signal, stream: {} }), listener(sent, signal))
@@ -101,22 +104,12 @@ export function useEnvironmentChat(order: ChatOrder) {
 
   function tell(answer: Created, request: Request): void {
     const { modelId, versionId, environmentName: name, message: about, changes } = answer
-    const visitors = latest.current.user === null
-    const made: Made = { modelId, versionId, name, ...(visitors && { visitors }) }
-    if (visitors) rememberWork(answer, request.prompt).catch((error) => console.warn(error))
+    const made: Made = { modelId, versionId, name }
     const said =
       request.modelId === undefined
         ? { text: texts.environmentChat.generated, about }
         : { text: editText(changes), changes }
     change({ type: 'made', ...said, made, request, at: now() })
-    latest.current.onMade(made)
-  }
-
-  /** What somebody made before they signed in becomes theirs. */
-  async function takeOver({ modelId }: Made, user: SessionUser): Promise<void> {
-    const made = await keepWork(modelId, user.userId, latest.current.category)
-    if (!made) return
-    change({ type: 'kept', modelId, made })
     latest.current.onMade(made)
   }
 
@@ -131,12 +124,10 @@ export function useEnvironmentChat(order: ChatOrder) {
   useEffect(() => {
     const controller = new AbortController()
     leaving.current = controller
-    const { begun, user } = order
-    const last = madeLast(begun)
+    const { begun } = order
     // Not at once: under development's strictness effects run twice, and what the first has begun is given up.
     const timer = setTimeout(() => {
       if (begun.run?.id !== undefined) void resume(begun.run)
-      else if (user && last?.visitors) takeOver(last, user).catch((error) => console.warn(error))
     }, 0)
     return () => {
       clearTimeout(timer)
@@ -144,7 +135,7 @@ export function useEnvironmentChat(order: ChatOrder) {
     }
   }, [])
 
-  const changed = editedBy(state, order.user)
+  const changed = madeLast(state)
   return {
     messages,
     run,
@@ -160,7 +151,7 @@ export function useEnvironmentChat(order: ChatOrder) {
     },
     async fix(modelId: string, versionId: string, error: string) {
       const prompt = environmentText.chat.fix(error)
-      if (run || !order.user) return
+      if (run || !order.maker) return
       await make({ prompt, key: crypto.randomUUID(), modelId, fix: { versionId, error } }, prompt)
     },
     async regenerate(request: Request) {
@@ -176,10 +167,4 @@ export function useEnvironmentChat(order: ChatOrder) {
       if (run?.id) await call('cancelRun', { params: { runId: run.id } })
     },
   }
-}
-
-/** Words change what is one's own; what a visitor made is nobody's yet. */
-function editedBy(state: Conversation, user: SessionUser | null): Made | undefined {
-  const made = madeLast(state)
-  return user && made && !made.visitors ? made : undefined
 }

@@ -96,7 +96,7 @@ export function ChatPane(props: ChatPaneProps) {
             <ModeChoice mode={mode} onChange={setMode} locked={hasBegun} />
             <DimensionChoice dimension={order.dimension} onChange={onDimension} locked={hasBegun} />
             {order.dimension === '3d' && !hasBegun && (
-              <OwnModels userId={order.user?.userId} chosen={models} onChange={setModels} />
+              <OwnModels userId={order.maker?.userId} chosen={models} onChange={setModels} />
             )}
             <IconButton
               label={texts.gameChat.advancedSettings}

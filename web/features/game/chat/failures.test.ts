@@ -1,15 +1,16 @@
 import { ApiError, type ErrorCode } from '@makebelieve/contract/errors'
 import { describe, expect, it } from 'vitest'
-import type { SessionUser } from '../../../api/session.ts'
+import type { Maker } from '../../../api/session.ts'
 import { failureOf, hindrance } from './failures.ts'
 
-const user = (credits: number, paidCredits?: number) => ({ credits, paidCredits }) as SessionUser
+const user = (credits: number, paidCredits?: number, isGuest = false) =>
+  ({ credits, paidCredits, isGuest }) as Maker
 
 describe('before sending', () => {
   it.each([
     [
-      'nobody is signed in',
-      null,
+      'a guest has made all that guests can',
+      user(100, 0, true),
       'quick-game',
       'Error: User authentication required. Please refresh and try again.',
     ],
@@ -29,7 +30,8 @@ describe('before sending', () => {
 })
 
 describe('what a failure says', () => {
-  const told = (code: ErrorCode) => failureOf(new ApiError(code, 'As the server says.'), 'quick-game')
+  const told = (code: ErrorCode, maker = user(2000)) =>
+    failureOf(new ApiError(code, 'As the server says.'), 'quick-game', maker)
 
   it('is the reason, where the server knows it', () => {
     for (const code of ['unprocessable', 'too_large', 'too_many_requests', 'insufficient_credits'] as const)
@@ -37,12 +39,17 @@ describe('what a failure says', () => {
     expect(told('insufficient_credits').cause).toBe('no-credits')
   })
 
+  it('is that an account is needed, where a guest has had enough', () => {
+    for (const code of ['too_many_requests', 'insufficient_credits', 'unauthenticated'] as const)
+      expect(told(code, user(0, 0, true)).cause).toBe('signed-out')
+  })
+
   it('is the specified sentence of its mode, where it does not', () => {
     expect(told('internal').text).toBe('Experiencing heavy load. Please try again later.')
-    expect(failureOf(new ApiError('unavailable', '…'), 'agent').text).toBe(
+    expect(failureOf(new ApiError('unavailable', '…'), 'agent', user(2000)).text).toBe(
       'Sorry, I encountered an error. Please try again later.',
     )
-    expect(failureOf(new TypeError('x is undefined'), 'agent').text).toBe(
+    expect(failureOf(new TypeError('x is undefined'), 'agent', user(2000)).text).toBe(
       'Sorry, I encountered an error while analyzing your game concept. Please try again later.',
     )
   })

@@ -6,8 +6,9 @@ import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
+import { useGuestSession } from '../../../api/guest.ts'
 import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
-import type { SessionUser } from '../../../api/session.ts'
+import type { Maker } from '../../../api/session.ts'
 import { gameText } from '../../../texts/en/game.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { chatMemory, rememberChat } from './chat-memory.ts'
@@ -15,7 +16,7 @@ import { converse, hiddenByClearing, historyOf, noConversation } from './convers
 import { failureOf, hindrance } from './failures.ts'
 
 export type ChatOrder = {
-  user: SessionUser | null
+  maker: Maker | null
   /** The chat to open; without one, the first message begins it. */
   chatId?: string
   mode: CreationMode
@@ -46,6 +47,7 @@ export function useGameChat(order: ChatOrder) {
   const chatId = useRef(order.chatId)
   const lastPrompt = useRef('')
   const leaving = useRef(new AbortController())
+  const openGuest = useGuestSession()
   const latest = useRef(order)
   latest.current = order
 
@@ -98,19 +100,21 @@ export function useGameChat(order: ChatOrder) {
       chime()
     } catch (error) {
       if (leaving.current.signal.aborted) return
-      change({ type: 'failed', ...failureOf(error, mode), at: now() })
+      change({ type: 'failed', ...failureOf(error, mode, latest.current.maker), at: now() })
     }
   }
 
   async function send(prompt: string, { again = false, anyway = false } = {}): Promise<void> {
-    const { user, mode } = latest.current
+    const { mode } = latest.current
     const text = prompt.trim()
     if (text === '' || run) return
     lastPrompt.current = text
     change({ type: 'asked', text, at: now(), again })
-    const hindered = hindrance(user, mode)
-    if (hindered || !user) {
-      if (hindered) change({ type: 'failed', ...hindered, at: now() })
+    const maker = await someMaker(mode)
+    if (!maker) return
+    const hindered = hindrance(maker, mode)
+    if (hindered) {
+      change({ type: 'failed', ...hindered, at: now() })
       return
     }
     const isNewChat = chatId.current === undefined
@@ -121,13 +125,24 @@ export function useGameChat(order: ChatOrder) {
     latest.current.onChat(id, isNewChat ? name : undefined)
     await attempt(mode, () =>
       mode === 'agent'
-        ? askAgent(user, id, text, { name, anyway })
-        : askQuick(user, id, text, { name: isNewChat ? name : undefined, anyway }),
+        ? askAgent(maker, id, text, { name, anyway })
+        : askQuick(maker, id, text, { name: isNewChat ? name : undefined, anyway }),
     )
   }
 
+  /** Whoever is nobody yet becomes a guest with the first wish. */
+  async function someMaker(mode: CreationMode): Promise<Maker | undefined> {
+    const { maker } = latest.current
+    if (maker) return maker
+    try {
+      return await openGuest()
+    } catch (error) {
+      change({ type: 'failed', ...failureOf(error, mode, null), at: now() })
+    }
+  }
+
   async function askQuick(
-    user: SessionUser,
+    maker: Maker,
     id: string,
     code: string,
     { name: chatName, anyway }: { name?: string; anyway: boolean },
@@ -138,7 +153,7 @@ export function useGameChat(order: ChatOrder) {
     const history = historyOf(messages)
     const body = {
       code,
-      userId: user.userId,
+      userId: maker.userId,
       history,
       isNewChat,
       mode,
@@ -159,7 +174,7 @@ export function useGameChat(order: ChatOrder) {
 
   /** Has a broken version repaired; what broke is told in the chat. */
   async function fix(modelId: string, versionId: string, error: string): Promise<void> {
-    if (run || !latest.current.user) return
+    if (run || !latest.current.maker) return
     const body = { modelId, versionId, error, chatId: chatId.current }
     change({ type: 'asked', text: gameText.chat.fix(error), at: now(), again: false })
     await attempt('quick-game', async () => {
@@ -181,13 +196,13 @@ export function useGameChat(order: ChatOrder) {
   }
 
   async function askAgent(
-    user: SessionUser,
+    maker: Maker,
     id: string,
     prompt: string,
     { name, anyway }: { name: string; anyway: boolean },
   ): Promise<void> {
     const { dimension, options, gameId } = latest.current
-    const place = { user_id: user.userId, chat_id: id }
+    const place = { user_id: maker.userId, chat_id: id }
     const body = {
       ...place,
       prompt,
@@ -237,7 +252,7 @@ export function useGameChat(order: ChatOrder) {
       open(id).catch((error) => {
         if (controller.signal.aborted) return
         setLoading(false)
-        change({ type: 'failed', ...failureOf(error, latest.current.mode), at: now() })
+        change({ type: 'failed', ...failureOf(error, latest.current.mode, latest.current.maker), at: now() })
       })
     }
     return () => controller.abort()

@@ -8,8 +8,9 @@ import { texts } from '@makebelieve/contract/texts'
 import { checkUpload } from '@makebelieve/contract/upload-check'
 import { useEffect, useReducer, useRef } from 'react'
 import { call } from '../../../api/call.ts'
+import { useGuestSession } from '../../../api/guest.ts'
 import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
-import type { SessionUser } from '../../../api/session.ts'
+import type { Maker } from '../../../api/session.ts'
 import { modelText } from '../../../texts/en/model.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { anySeed } from '../../../workspace/settings/any-seed.ts'
@@ -18,7 +19,7 @@ import { type Conversation, changedByWords, converse, type Message, type Picture
 import { type Failure, failureOf, hindrance } from './failures.ts'
 
 export type ChatOrder = {
-  user: SessionUser | null
+  maker: Maker | null
   /** What was said before. */
   begun: Conversation
   imageOptions: ImageOptions
@@ -36,13 +37,14 @@ export function useModelChat(order: ChatOrder) {
   const [state, change] = useReducer(converse, order.begun)
   const { messages, work } = state
   const leaving = useRef(new AbortController())
+  const openGuest = useGuestSession()
   const latest = useRef({ ...order, messages })
   latest.current = { ...order, messages }
 
   useEffect(() => {
     latest.current.onState(state)
-    keepChat(state, order.user?.userId)
-  }, [state, order.user?.userId])
+    keepChat(state, order.maker?.userId)
+  }, [state, order.maker?.userId])
 
   async function attempt(act: Failure['act'], doIt: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const { signal } = leaving.current
@@ -51,7 +53,7 @@ export function useModelChat(order: ChatOrder) {
     } catch (error) {
       if (signal.aborted) return
       console.warn(error)
-      change({ type: 'failed', ...failureOf(error, act), at: now() })
+      change({ type: 'failed', ...failureOf(error, act, latest.current.maker), at: now() })
     }
   }
 
@@ -96,15 +98,13 @@ export function useModelChat(order: ChatOrder) {
   }
 
   async function convert(picture: Picture): Promise<void> {
-    const { user, threeDOptions } = latest.current
+    const { threeDOptions } = latest.current
     if (work) return
-    const hindered = hindrance(user)
     change({ type: 'began', work: { act: 'convert', picture, stages: [] }, again: true })
-    if (hindered || !user) {
-      if (hindered) change({ type: 'failed', ...hindered, at: now() })
-      return
-    }
     await attempt('convert', async (signal) => {
+      const maker = latest.current.maker ?? (await openGuest())
+      const hindered = hindrance(maker)
+      if (hindered) return change({ type: 'failed', ...hindered, at: now() })
       const body = {
         imageUrl: picture.originalUrl ?? picture.imageUrl,
         options: hasAny(threeDOptions) ? threeDOptions : undefined,
@@ -120,7 +120,7 @@ export function useModelChat(order: ChatOrder) {
       const title = picture.title ?? made.modelName ?? modelText.chat.title
       const name = picture.wish === undefined ? title : modelName(title, picture.wish)
       const { model } = await call('storeModel', {
-        params: { userId: user.userId },
+        params: { userId: maker.userId },
         body: {
           modelName: name,
           modelLink: made.originalUrl,

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** To an account, and back to where one is. */
+export function SignUpLink({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink
+      to={`/sign-up?${new URLSearchParams({ next: pathname + search })}`}
+      size="small"
+      kind="primary"
+    >
+      {children}
+    </ButtonLink>
+  )
+}
