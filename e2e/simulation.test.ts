@@ -82,8 +82,8 @@ describe('the workspace of simulations', () => {
   it.runIf(isThorough('simulation'))('says honestly what it made where it has no topic', async () => {
     const { messages, ask } = await simulations()
     const frame = await ask('wizards turn into frogs and frogs turn into princes')
-    await frame.getByText('There is no ready-made topic for this').waitFor()
-    await messages.getByText('There is no ready-made topic for this').first().waitFor()
+    await frame.getByText("We don't have a ready-made topic for this").waitFor()
+    await messages.getByText("We don't have a ready-made topic for this").first().waitFor()
   })
 })
 

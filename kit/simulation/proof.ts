@@ -52,7 +52,7 @@ function references<S>(system: System<S>, seed: number): SystemCheck[] {
       name: reference.says,
       passed: !silent && found.every(({ agrees }) => agrees),
       evidence: silent
-        ? 'It could not be held against anything at any of these settings.'
+        ? 'There was nothing to check it against at any of these settings.'
         : `At ${count} ${count === 1 ? 'setting' : 'settings'} the largest difference is ${percent(worst.error)}; ${percent(worst.within)} is allowed.`,
     }
   })

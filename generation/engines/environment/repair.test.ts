@@ -16,7 +16,7 @@ describe('the repair of an environment', () => {
     const next = after(code)
     expect(next?.things).toEqual([house, { ...trees, count: 6, variants: 2 }])
     expect(next?.seed).toBe(plan.seed + 1)
-    expect(next?.notes).toEqual([expect.stringContaining('too full')])
+    expect(next?.notes).toEqual([expect.stringContaining('too crowded')])
   })
 
   it('leaves alone what passed, and what no other plan mends', () => {

@@ -14,7 +14,7 @@ export type CreatedTopic =
 /** A topic as it stands, proven as whatever users make, with a lesson sheet for each level. */
 export async function createTopic(topic: string, platform: Platform): Promise<CreatedTopic> {
   const system = systems.get(topic)
-  if (!system) return { proven: false, reason: 'There is no such topic.' }
+  if (!system) return { proven: false, reason: "We don't have that topic." }
   const { title } = system
   const plan: SimulationPlan = {
     kind: 'environment',

@@ -33,7 +33,7 @@ export function lessonOf(system: System, level: SimulationPlan['level'], values:
       return { label, value: options?.[value] ?? `${value} ${unit}`.trim() }
     }),
     steps: [
-      'Start the simulation, let it run, and say in your own words what you see.',
+      'Start the simulation, let it run, and describe what you see in your own words.',
       ...system.tries.map(({ says }) => says),
       'Choose one setting. Predict what happens when you change it, then change it and compare two runs.',
       'Save the numbers as a table and draw the graph yourself.',

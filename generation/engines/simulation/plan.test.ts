@@ -96,7 +96,7 @@ describe('a prompt', () => {
 
   it('that only comes near a topic gets it as a stand-in, and is told so', async () => {
     const found = await plan('why metals rust')
-    expect(found.notes[0]).toContain('comes nearest')
+    expect(found.notes[0]).toContain('this is the closest')
     expect(found.claims[0]).toMatchObject({ about: 'topic', standsIn: true })
   })
 
@@ -132,7 +132,7 @@ describe('a prompt', () => {
       kind: 'rates',
       flows: [{ from: 'wizards', to: 'frogs' }, {}],
     })
-    expect(rates.notes[0]).toContain('There is no ready-made topic for this')
+    expect(rates.notes[0]).toContain("We don't have a ready-made topic for this")
     const steps = await plan('how my robot wakes up: stretch -> yawn -> drink oil -> dance')
     expect(steps.parts[0]?.general).toMatchObject({ kind: 'process', steps: { length: 4 } })
     const years = await plan('my family: 1920 grandfather born, 1950 wedding, 1985 my birth')

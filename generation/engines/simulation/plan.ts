@@ -84,7 +84,7 @@ function refuse(prompt: string): void {
   )
   if (refusal?.refused === 'empty')
     throw new Refused(
-      "Tell me what to simulate: a sentence such as 'how a pendulum depends on gravity' is enough.",
+      "Tell me what to simulate. A sentence like 'how a pendulum depends on gravity' is enough.",
     )
   if (refusal) throw new Refused(refusal.message)
 }
@@ -102,7 +102,7 @@ const lowerFirst = (text: string) =>
 function notesOf({ found, part, system }: Made): string[] {
   const guess =
     found && !isMeant(found)
-      ? [`Nothing here is called just that, so this is the topic that comes nearest: ${system.title}.`]
+      ? [`We don't have a topic by that name, so this is the closest: ${system.title}.`]
       : []
   return [...guess, ...(part.general ? [aboutGeneral[part.general.kind]] : [])]
 }
@@ -110,10 +110,10 @@ function notesOf({ found, part, system }: Made): string[] {
 /** Where no topic fits, it is said what this is instead. */
 const aboutGeneral = {
   rates:
-    'There is no ready-made topic for this, so it is a general model: amounts that flow into each other. Which ones, comes from your words; the numbers are examples to change.',
+    "We don't have a ready-made topic for this, so it's a general model of amounts that flow into each other. The amounts come from your words; the numbers are examples you can change.",
   crowd:
-    'There is no ready-made topic for this, so it is a general model: many that wander, meet and pass something on.',
+    "We don't have a ready-made topic for this, so it's a general model of many that wander, meet and pass something on.",
   process:
-    'This is a general model of something that happens step by step; the durations are typical values that you can change.',
+    'This is a general model of something that happens step by step. The durations are typical values you can change.',
   timeline: 'This is a general timeline, to scale; many of the dates are approximate.',
 } as const

@@ -33,7 +33,7 @@ describe('the repair of a simulation', () => {
       { about: 'topic', part: 0, text: 'waves' },
       { about: 'topic', part: 1, text: 'a spring' },
     ])
-    expect(next?.notes).toEqual([expect.stringContaining('left away')])
+    expect(next?.notes).toEqual([expect.stringContaining('left out')])
   })
 
   it('gives up where every part failed, or none of them alone', () => {

@@ -9,7 +9,7 @@ describe('a lesson that does not exist', () => {
   it.each(['roman numerals for beginners', 'lewis dot structures'])('%s is declined', async (prompt) => {
     const error = await asked(prompt).catch((error) => error)
     expect(error).toBeInstanceOf(Declined)
-    expect(error.message).toMatch(/^We have no lesson on “.+” yet/)
+    expect(error.message).toMatch(/^We don't have a lesson on “.+” yet/)
     expect(error.offers).toHaveLength(3)
     expect(error.offers[2]).toMatchObject({ prompt, anyway: true })
   })

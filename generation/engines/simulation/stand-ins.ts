@@ -12,7 +12,7 @@ export async function onlyAsAsked(plan: SimulationPlan): Promise<SimulationPlan>
   const isGeneral = plan.parts.some(({ general }) => general !== undefined)
   const nearest = isGeneral ? 'as a general model' : `as “${title}”`
   const anyway: Offer = { label: `Make it anyway, ${nearest}`, prompt, anyway: true }
-  throw new Declined(`We have no lesson on “${topic.text}” yet. The nearest are below.`, [
+  throw new Declined(`We don't have a lesson on “${topic.text}” yet. The closest ones are below.`, [
     ...(await nearestTo(prompt, title)),
     anyway,
   ])

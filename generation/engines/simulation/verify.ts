@@ -125,7 +125,7 @@ function setupChecks({ seed, title }: Setup, system: System, values: Values): Ch
       passed: outside.length === 0,
       evidence:
         outside.length === 0
-          ? `${Object.keys(values).length} set by the words, the others as usual.`
+          ? `${Object.keys(values).length} set from your words, the others as usual.`
           : `Not: ${outside.map(([id, value]) => `${id} = ${value}`).join(', ')}.`,
     },
     {
@@ -157,7 +157,7 @@ function happens(
   const [code, name] = ['happens', 'Something happens'] as const
   const all = system.readouts.length
   if (changed > 0 || spoken)
-    return { code, name, passed: true, evidence: `${changed} of ${all} readouts changed by themselves.` }
+    return { code, name, passed: true, evidence: `${changed} of ${all} readouts changed on their own.` }
   const measured = (tried: Values) => {
     const run = openRun(system, tried, seed)
     return system.readouts.map(({ id }) => run.measure(id))
@@ -170,6 +170,6 @@ function happens(
     code,
     name,
     passed: moving.length > 0,
-    evidence: `It stands still by itself; ${moving.length} of ${system.controls.length} controls change its ${all} readouts.`,
+    evidence: `It stays still on its own; ${moving.length} of ${system.controls.length} controls change its ${all} readouts.`,
   }
 }

@@ -32,8 +32,8 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
     ages: [9, 19],
     words: [],
     tells: {
-      young: `${who} wander about. When two meet, they can pass on ${what}. Watch how it goes slowly at first, and then very fast.`,
-      middle: `${who} walk at random on a grid. Whoever meets one of those that ${have} may take it over. The more have it, the faster it goes, until hardly anybody is left.`,
+      young: `${who} wander around. When two meet, they can pass on ${what}. Watch how it starts slowly, then speeds up.`,
+      middle: `${who} walk at random on a grid. Anyone who meets one of those that ${have} may catch it. The more have it, the faster it spreads, until hardly anyone is left.`,
       upper: `Independent random walkers on a torus of ${columns} × ${rows} cells with transmission on contact${loses ? ' and loss at a constant rate' : ''}. The mean squared distance grows in proportion to time; the spread is close to logistic when walkers mix well.`,
     },
     controls: [
@@ -46,7 +46,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         usual: 300,
         step: 10,
         restarts: true,
-        about: 'More of them on the same ground meet more often.',
+        about: 'More of them in the same space meet more often.',
       },
       {
         id: 'first',
@@ -67,7 +67,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         to: 100,
         usual: 60,
         step: 1,
-        about: 'How likely it is passed on.',
+        about: 'How likely it is to be passed on.',
       },
       ...(loses
         ? [
@@ -79,7 +79,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
               to: 40,
               usual: 4,
               step: 1,
-              about: 'How many of those that have it lose it in a second.',
+              about: 'What share of those that have it lose it each second.',
             },
           ]
         : []),
@@ -98,7 +98,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         label: 'Share of all',
         unit: '%',
         digits: 1,
-        about: 'Of all that are there.',
+        about: 'Out of all of them.',
         of: ({ walkers }) => (holding(walkers) / walkers.length) * 100,
       },
       {
@@ -106,7 +106,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         label: 'All',
         unit: '',
         digits: 0,
-        about: 'Nobody comes and nobody goes.',
+        about: 'Nobody joins and nobody leaves.',
         of: ({ walkers }) => walkers.length,
       },
       {
@@ -114,7 +114,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         label: 'Mean squared distance',
         unit: 'cells²',
         digits: 0,
-        about: 'How far they are from where they began, squared and averaged.',
+        about: 'How far they are from where they started, squared and averaged.',
         of: ({ walkers }) => walkers.reduce((sum, { dx, dy }) => sum + dx * dx + dy * dy, 0) / walkers.length,
       },
     ],
@@ -125,7 +125,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         title: 'How far they walk',
         x: 'time',
         y: ['distance'],
-        about: 'A straight line, whoever wanders at random.',
+        about: 'Random walking gives a straight line.',
       },
     ],
     dt: 0.1,
@@ -186,14 +186,14 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         readout: 'all',
         goes: 'up',
         after: 0.5,
-        says: 'More of them are more of them: nobody is lost.',
+        says: 'More walkers stay more walkers: nobody is lost.',
       },
       {
         control: 'first',
         readout: 'have',
         goes: 'up',
         after: 0.2,
-        says: 'Whoever begins with more has more soon after.',
+        says: 'Start with more and there are more soon after.',
       },
       {
         control: 'chance',
@@ -215,7 +215,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         : []),
     ],
     references: [
-      { kind: 'conserved', says: 'Nobody comes and nobody goes.', readout: 'all', until: 20 },
+      { kind: 'conserved', says: 'Nobody joins and nobody leaves.', readout: 'all', until: 20 },
       {
         kind: 'analytic',
         says: 'Random walkers are, squared and averaged, as many cells away as they took steps (Einstein, 1905).',
@@ -236,12 +236,12 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
     ],
     tries: [
       { says: 'Pass it on at every meeting.', set: { chance: 100 } },
-      { says: 'Half as many on the same ground: how much slower is it?', set: { count: 150 } },
-      { says: 'Begin with a single one.', set: { first: 1 } },
+      { says: 'Half as many in the same space: how much slower is it?', set: { count: 150 } },
+      { says: 'Start with just one.', set: { first: 1 } },
     ],
     questions: [
       {
-        asks: 'Twice as many walk on the same ground. After fifteen seconds, the share of those that have it is…',
+        asks: 'Twice as many walk in the same space. After fifteen seconds, the share of those that have it is…',
         options: ['higher', 'lower', 'about the same'],
         settle: {
           readout: 'share',
@@ -250,7 +250,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
           second: { count: 400 },
           answer: (a, b) => (b > a * 1.1 ? 0 : b < a * 0.9 ? 1 : 2),
         },
-        explains: 'On crowded ground there are more meetings.',
+        explains: 'In a crowded space there are more meetings.',
       },
       {
         asks: 'It is passed on at every meeting instead of at every fifth. After fifteen seconds there are…',
@@ -265,7 +265,7 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
         explains: 'Each one that has it passes it on sooner, and those pass it on in turn.',
       },
       {
-        asks: 'They walk for four times as long. Their mean squared distance is then…',
+        asks: 'They walk four times as long. Their mean squared distance is then…',
         options: ['twice as large', 'about four times as large', 'sixteen times as large'],
         settle: {
           readout: 'distance',
@@ -274,16 +274,16 @@ export function crowdSystem({ title, subject, who, what, have, loses }: CrowdDat
           answer: (found) => (found < 140 ? 0 : found > 400 ? 2 : 1),
         },
         explains:
-          'The square of the distance grows with the time, so the distance itself only with its root.',
+          'The squared distance grows with time, so the distance itself only grows with its square root.',
       },
     ],
     glossary: [
-      { word: 'Random walk', means: 'Each step goes anywhere, whatever the one before was.' },
+      { word: 'Random walk', means: 'Each step goes in any direction, whatever came before.' },
       { word: 'Contact', means: 'Two are in the same cell.' },
       { word: 'Logistic growth', means: 'Slow at first, then fast, then slow again because few are left.' },
     ],
     goals: [
-      'See how one rule for each makes a pattern of all.',
+      'See how one simple rule for each makes a pattern for all.',
       'Read an S-shaped curve.',
       'Find out what makes it spread faster.',
     ],

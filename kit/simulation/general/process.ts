@@ -59,7 +59,7 @@ export function processSystem(data: ProcessData): System<Progress> {
     ages: [8, 16],
     words: [],
     tells: {
-      young: `Follow ${what} through ${steps.length} steps: ${steps.map(({ name }) => name).join(', ')}.${data.isCycle ? ' Then it begins again.' : ''}`,
+      young: `Follow ${what} through ${steps.length} steps: ${steps.map(({ name }) => name).join(', ')}.${data.isCycle ? ' Then it starts again.' : ''}`,
       middle: `${steps.map(({ name, about }) => `${name}: ${about}`).join(' ')}`.slice(0, 600),
       upper: `A sequence of ${steps.length} stages with given durations${data.isCycle ? ', repeated' : ''}. The share of time in a stage is its duration divided by that of the whole; the durations are typical values and can be set.`,
     },
@@ -75,10 +75,10 @@ export function processSystem(data: ProcessData): System<Progress> {
       },
       {
         id: 'done',
-        label: 'Done of this round',
+        label: 'This round so far',
         unit: '%',
         digits: 1,
-        about: 'How much of the whole way has been gone.',
+        about: 'How much of the whole is done.',
         of: ({ step, within, over }, values) => {
           if (over) return 100
           const before = steps.slice(0, step).reduce((sum, _, i) => sum + takesOf(data, values, i), 0)
@@ -90,12 +90,12 @@ export function processSystem(data: ProcessData): System<Progress> {
         label: data.isCycle ? 'Rounds' : 'Times finished',
         unit: '',
         digits: 0,
-        about: 'How often it has come to its end.',
+        about: 'How many times it has finished.',
         of: ({ rounds }) => rounds,
       },
       {
         id: 'whole',
-        label: 'The whole takes',
+        label: 'Total time',
         unit: timeUnit,
         digits: 1,
         about: 'All steps together.',
@@ -108,7 +108,7 @@ export function processSystem(data: ProcessData): System<Progress> {
         title: 'How far it is',
         x: 'time',
         y: ['done'],
-        about: 'It rises evenly and falls where a new round begins.',
+        about: 'It rises steadily and drops when a new round starts.',
       },
     ],
     // A frame of the screen: 24 seconds for the whole at 60 frames a second.
@@ -145,7 +145,7 @@ export function processSystem(data: ProcessData): System<Progress> {
       readout: 'whole',
       goes: 'up' as const,
       after: whole / 100,
-      says: `A longer step ‘${steps[i]?.name}’ makes the whole last longer.`,
+      says: `A longer step ‘${steps[i]?.name}’ makes the whole process longer.`,
     })),
     references: [
       {
@@ -175,26 +175,29 @@ export function processSystem(data: ProcessData): System<Progress> {
       },
     ],
     formulas: [
-      { tex: 'T = t_1 + t_2 + \\dots + t_n', about: 'The whole takes as long as all steps together.' },
+      {
+        tex: 'T = t_1 + t_2 + \\dots + t_n',
+        about: 'The whole process takes as long as all the steps together.',
+      },
       {
         tex: '\\text{share}_i = \\frac{t_i}{T}',
-        about: 'The share of time in one step: how many of many would be found in it at any moment.',
+        about: "The share of time in one step: of many, how many you'd find in that step at any moment.",
       },
     ],
     tries: [
       {
-        says: `Make ‘${slowName}’ as short as it can be: how much shorter is the whole?`,
+        says: `Make ‘${slowName}’ as short as possible: how much shorter is the whole process?`,
         set: { [`takes-${slow}`]: (steps[slow]?.takes ?? 1) / 4 },
       },
       {
         says: `Make ‘${slowName}’ four times as long.`,
         set: { [`takes-${slow}`]: (steps[slow]?.takes ?? 1) * 4 },
       },
-      { says: 'Stop it in each step and say in your own words what happens there.' },
+      { says: 'Pause at each step and describe what happens in your own words.' },
     ],
     questions: [
       {
-        asks: `‘${slowName}’ takes twice as long. The whole then takes…`,
+        asks: `‘${slowName}’ takes twice as long. The whole process then takes…`,
         options: ['twice as long', 'longer, but less than twice as long', 'as long as before'],
         settle: {
           readout: 'whole',
@@ -203,10 +206,10 @@ export function processSystem(data: ProcessData): System<Progress> {
           second: { [`takes-${slow}`]: (steps[slow]?.takes ?? 1) * 2 },
           answer: (a, b) => (b / a > 1.99 ? 0 : b / a > 1.001 ? 1 : 2),
         },
-        explains: 'Only one of the steps became longer; the others take what they took.',
+        explains: 'Only one step got longer; the others take as long as before.',
       },
       {
-        asks: 'After half of the whole time, in which step is it?',
+        asks: 'After half the total time, which step is it in?',
         options: steps.slice(firstOffered, firstOffered + offered).map(({ name }) => name),
         settle: {
           readout: 'step',
@@ -214,15 +217,15 @@ export function processSystem(data: ProcessData): System<Progress> {
           first: {},
           answer: (found) => found - 1 - firstOffered,
         },
-        explains: 'Long steps take up most of the time, so one is most likely found in them.',
+        explains: "Long steps take up most of the time, so that's where you'll most likely find it.",
       },
       {
-        asks: 'After one and a half times the whole time, how often has it come to its end?',
+        asks: 'After one and a half times the total time, how many times has it finished?',
         options: ['Not yet', 'Once', 'Twice'],
         settle: { readout: 'rounds', after: whole * 1.5, first: {}, answer: (found) => Math.min(2, found) },
         explains: data.isCycle
           ? 'Every time the last step ends, the first begins again.'
-          : 'It goes through once, and then it is done.',
+          : "It runs once, and then it's done.",
       },
     ],
     glossary: steps
@@ -232,9 +235,9 @@ export function processSystem(data: ProcessData): System<Progress> {
       }))
       .slice(0, 12),
     goals: [
-      'Name the steps in their order.',
-      'Say which step takes longest and what follows from it.',
-      'Tell a process that ends from one that goes round.',
+      'Name the steps in order.',
+      'Say which step takes longest and what that means.',
+      'Tell the difference between a process that ends and one that repeats.',
     ],
     standards: ['NGSS crosscutting concept: systems and system models'],
   })

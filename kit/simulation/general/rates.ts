@@ -110,7 +110,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
     usual: start,
     step: 1,
     restarts: true,
-    about: `How much of it there is when it begins.`,
+    about: `How much of it there is at the start.`,
   }))
   const rates: Control[] = flows.map(({ id, label: name, rate, most, from, by }) => ({
     id,
@@ -123,7 +123,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
       ? by
         ? 'How often the two meet so that it happens.'
         : 'Which share of what is there flows in one unit of time.'
-      : 'How much comes in, whatever is there.',
+      : 'How much comes in, no matter how much is there.',
   }))
   const flowing = flows[0] ?? { id: '', label: '', rate: 0, most: 1 }
   const moved = stocks.find(({ id }) => id === (flowing.to ?? flowing.from)) ?? first
@@ -136,8 +136,8 @@ export function ratesSystem(data: RatesData): System<Amounts> {
     ages: [10, 19],
     words: [],
     tells: {
-      young: `Here are ${listed(names)}. Arrows show what flows where. Open a flow wider and watch which bar grows and which one runs dry.`,
-      middle: `A model of amounts and flows: ${listed(names)}. Each flow moves a share of what is there in every ${timeUnit}, so it is fast while there is much and slow when little is left.`,
+      young: `Here are ${listed(names)}. Arrows show what flows where. Open a flow wider and watch which bar grows and which one runs out.`,
+      middle: `A model of amounts and flows: ${listed(names)}. Each flow moves a share of what is there in every ${timeUnit}, so it's fast when there's a lot and slow when little is left.`,
       upper: `Coupled first-order rate equations for ${listed(names)}, integrated with a fourth-order Runge–Kutta method. ${flows.some(({ by }) => by) ? 'Flows that need a partner follow mass action.' : 'All flows are linear, so the solution is a sum of exponentials.'}`,
     },
     controls: [...rates, ...starts].slice(0, 6),
@@ -155,7 +155,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
         label: 'All that ever was',
         unit,
         digits: 1,
-        about: 'What is there and what has left, less what came in: it never changes.',
+        about: "What's there plus what has left, minus what came in: it never changes.",
         of: ({ amounts, cameIn, wentOut }: Amounts) =>
           amounts.reduce((sum, amount) => sum + amount, 0) + wentOut - cameIn,
       },
@@ -166,7 +166,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
         title: 'Amounts over time',
         x: 'time',
         y: stocks.slice(0, 5).map(({ id }) => id),
-        about: 'Steep where much flows, flat where it is in balance.',
+        about: "Steep where a lot flows, flat where it's in balance.",
       },
     ],
     dt: 0.02,
@@ -199,7 +199,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
         readout: first.id,
         goes: 'up',
         after: 0.1,
-        says: `Whoever begins with more ${first.label.toLowerCase()} has more of it soon after.`,
+        says: `Start with more ${first.label.toLowerCase()} and there's more of it soon after.`,
       },
     ].filter(({ control }) =>
       [...rates, ...starts].slice(0, 6).some(({ id }) => id === control),
@@ -207,7 +207,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
     references: [
       ...stocks.slice(0, 3).map(({ id, label: name }, i) => ({
         kind: 'analytic' as const,
-        says: `${name} agrees with the same equations solved in another way (extrapolated midpoint rule).`,
+        says: `${name} agrees with the same equations solved a different way (extrapolated midpoint rule).`,
         readout: id,
         expected: (values: Values, time: number) =>
           Math.abs(time - Math.round(time * 2) / 2) < 1e-6
@@ -217,7 +217,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
       })),
       {
         kind: 'conserved' as const,
-        says: 'Nothing gets lost: what is there and what has left is what was there and what came.',
+        says: "Nothing gets lost: what's there plus what has left equals what was there plus what came in.",
         readout: 'balance',
         until: 20,
         beside: 'balance',
@@ -228,7 +228,7 @@ export function ratesSystem(data: RatesData): System<Amounts> {
       { says: `Close ‘${flowing.label}’ entirely.`, set: { ...usual, [flowing.id]: 0 } },
       { says: `Open ‘${flowing.label}’ as wide as it goes.`, set: { ...usual, [flowing.id]: flowing.most } },
       {
-        says: `Begin with no ${first.label.toLowerCase()} at all.`,
+        says: `Start with no ${first.label.toLowerCase()} at all.`,
         set: { ...usual, [`start-${first.id}`]: 0 },
       },
     ],
@@ -241,14 +241,14 @@ export function ratesSystem(data: RatesData): System<Amounts> {
         2,
       ),
       twice(
-        `It begins with twice as much ${first.label.toLowerCase()}. After two ${timeUnit}s there is…`,
+        `It starts with twice as much ${first.label.toLowerCase()}. After two ${timeUnit}s there is…`,
         first,
         { [`start-${first.id}`]: first.start || 10 },
         { [`start-${first.id}`]: 2 * (first.start || 10) },
         2,
       ),
       {
-        asks: 'Amounts flow to and fro for a long time. What is there and what has left, less what came in, is…',
+        asks: "Amounts flow back and forth for a long time. What's there plus what has left, minus what came in, is…",
         options: ['more than at first', 'less than at first', 'as much as at first'],
         settle: {
           readout: 'balance',
@@ -259,18 +259,18 @@ export function ratesSystem(data: RatesData): System<Amounts> {
             return found > begun * 1.001 ? 0 : found < begun * 0.999 ? 1 : 2
           },
         },
-        explains: 'A flow takes nothing away: what leaves one place arrives at another.',
+        explains: 'A flow destroys nothing: what leaves one place arrives at another.',
       },
     ],
     glossary: [
-      { word: 'Stock', means: 'An amount that can be counted at any moment.' },
+      { word: 'Stock', means: 'An amount you can count at any moment.' },
       { word: 'Flow', means: 'How much moves from one stock to another in a unit of time.' },
       { word: 'Balance', means: 'When as much flows in as out, the amount stays the same.' },
     ],
     goals: [
-      'Tell an amount from a flow.',
+      'Tell the difference between an amount and a flow.',
       'See how flows that depend on what is there slow down as it runs out.',
-      'Find a balance and say why it holds.',
+      'Find a balance and explain why it holds.',
     ],
     standards: [
       'NGSS crosscutting concept: systems and system models',
@@ -372,7 +372,7 @@ function draw(stage: Stage, data: RatesData, state: Amounts, values: Values): vo
   const from = state.trail[0]?.[0] ?? 0
   plot(stage, {
     at: [60, 330, 840, 245],
-    title: 'The last while',
+    title: 'Recently',
     across: data.timeUnit,
     up: data.unit,
     x: [from, Math.max(from + 1, state.time)],

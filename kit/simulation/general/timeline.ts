@@ -35,14 +35,14 @@ export function timelineSystem(data: TimelineData): System<Clock> {
     ages: [8, 16],
     words: [],
     tells: {
-      young: `Travel along a line of time and meet ${events.length} moments, from ‘${events[0]?.name}’ to ‘${events.at(-1)?.name}’.`,
+      young: `Travel along a timeline and meet ${events.length} moments, from ‘${events[0]?.name}’ to ‘${events.at(-1)?.name}’.`,
       middle: `A timeline to scale: equal lengths are equal times. Watch how unevenly ${events.length} events are spread between ${yearWords(begin)} and ${yearWords(end)}.`,
       upper: `Events on a linear scale of years, from ${yearWords(begin)} to ${yearWords(end)}. The dates are those commonly given; many of them are approximate.`,
     },
     controls: [
       {
         id: 'speed',
-        label: 'Years in a second',
+        label: 'Years per second',
         unit: 'years',
         from: speed / 5,
         to: speed * 5,
@@ -51,12 +51,12 @@ export function timelineSystem(data: TimelineData): System<Clock> {
       },
       {
         id: 'from',
-        label: 'Begin in',
+        label: 'Start in',
         unit: '',
         from: begin,
         to: begin + span * 0.8,
         usual: begin,
-        about: 'The year at which the journey begins.',
+        about: 'The year the journey starts.',
         restarts: true,
       },
     ],
@@ -67,7 +67,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
         unit: '',
         digits: 0,
         ungrouped: true,
-        about: 'The year it is.',
+        about: 'What year it is.',
         of: ({ year }) => year,
       },
       {
@@ -93,7 +93,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
         title: 'Events so far',
         x: 'year',
         y: ['passed'],
-        about: 'Steep where much happens at once.',
+        about: 'Steep where a lot happens at once.',
       },
     ],
     dt: 1 / 60,
@@ -118,25 +118,25 @@ export function timelineSystem(data: TimelineData): System<Clock> {
         after: 4,
         says: 'The faster time passes, the later it is after four seconds.',
       },
-      { control: 'from', readout: 'year', goes: 'up', after: 1, says: 'Whoever begins later is later.' },
+      { control: 'from', readout: 'year', goes: 'up', after: 1, says: 'A later start means a later year.' },
     ],
     references: [
       {
         kind: 'analytic',
-        says: 'The year is where it began and how fast it went times how long.',
+        says: 'The year is where it started plus how fast it went times how long.',
         readout: 'year',
         expected: ({ from = begin, speed: fast = speed }, time) => Math.min(end, from + fast * time),
         until: 20,
       },
     ],
-    formulas: [{ tex: '\\text{year} = \\text{start} + v \\cdot t', about: 'Where on the line it is.' }],
+    formulas: [{ tex: '\\text{year} = \\text{start} + v \\cdot t', about: 'Where it is on the line.' }],
     tries: [
       {
-        says: `Begin shortly before ‘${middle.name}’.`,
+        says: `Start shortly before ‘${middle.name}’.`,
         set: { from: Math.max(begin, Math.min(begin + span * 0.8, middle.year - span * 0.03)) },
       },
       { says: 'Slow down and read every card.', set: { speed: speed / 5 } },
-      { says: 'Stop where most cards follow each other closely. Why there?' },
+      { says: 'Stop where the cards are closest together. Why there?' },
     ],
     questions: [
       {
@@ -151,7 +151,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
         explains: `${dateWords(widest.before?.year ?? 0)} and ${dateWords(widest.after?.year ?? 0)}: ${gapWords(widest.gap)} lie between them.`,
       },
       {
-        asks: 'Half of the time on this line has passed. How many of the events have happened?',
+        asks: 'Half the time on this line has passed. How many of the events have happened?',
         options: ['Fewer than half of them', 'About half of them', 'More than half of them'],
         settle: {
           readout: 'passed',
@@ -159,7 +159,7 @@ export function timelineSystem(data: TimelineData): System<Clock> {
           first: { speed, from: begin },
           answer: (found) => (found < events.length * 0.4 ? 0 : found > events.length * 0.6 ? 2 : 1),
         },
-        explains: 'History is not spread evenly: look where the cards crowd.',
+        explains: "History isn't spread evenly: look where the cards crowd together.",
       },
       {
         asks: 'Time passes twice as fast. After ten seconds there have been…',
@@ -171,18 +171,18 @@ export function timelineSystem(data: TimelineData): System<Clock> {
           second: { speed },
           answer: (a, b) => (b < a ? 0 : 2),
         },
-        explains: 'Whoever is further along has passed more of them.',
+        explains: "The further along you are, the more of them you've passed.",
       },
     ],
     glossary: [
       { word: 'Timeline', means: 'A line on which equal lengths are equal times.' },
-      { word: 'Scale', means: 'How many years one length stands for.' },
-      { word: 'BCE', means: 'Before the common era: years are counted backwards.' },
+      { word: 'Scale', means: 'How many years each length stands for.' },
+      { word: 'BCE', means: 'Before the Common Era: years count backwards.' },
     ],
     goals: [
-      'Put events into their order.',
-      'Judge how long ago something was, beside something else.',
-      'See where much happened in a short time.',
+      'Put events in order.',
+      'Compare how long ago things happened.',
+      'See where a lot happened in a short time.',
     ],
     standards: ['NGSS crosscutting concept: scale, proportion, and quantity'],
   })

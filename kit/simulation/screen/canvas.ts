@@ -11,7 +11,7 @@ export type StageCanvas = {
 export function stageCanvas(still: () => boolean): StageCanvas {
   const element = el('canvas', { class: 'ms-canvas', role: 'img', width: 960, height: 600 })
   const context = element.getContext('2d')
-  if (!context) throw new Error('This browser gives no canvas to draw on')
+  if (!context) throw new Error('This browser has no canvas to draw on')
   return {
     element,
     draw(system, state, values) {

@@ -31,7 +31,7 @@ export function checkOf(system: System): HTMLElement {
     el(
       'p',
       {},
-      'Before you saw it, this simulation was held against what is known: solutions that can be written down, quantities that must stay the same, and published values, at settings drawn by lot. You can do the same now, at other settings.',
+      "Before you saw it, this simulation was checked against what's known: solutions that can be written down, quantities that must stay the same, and published values, at randomly chosen settings. You can do the same now, at other settings.",
     ),
     button,
     status,

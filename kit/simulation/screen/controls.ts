@@ -134,4 +134,4 @@ function slider(control: Control, part: Part, change: Change): Field {
 }
 
 const aboutOf = ({ about, restarts }: Control, name: string) =>
-  el('p', { class: 'ms-about', id: `${name}-about` }, restarts ? `${about} Changing it starts anew.` : about)
+  el('p', { class: 'ms-about', id: `${name}-about` }, restarts ? `${about} Changing it starts over.` : about)

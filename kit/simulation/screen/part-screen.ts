@@ -298,7 +298,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   }
 
   function lock(): void {
-    heading.textContent = 'Settings (fixed)'
+    heading.textContent = 'Settings (locked)'
     element.toggleAttribute('data-locked', true)
     controls.lock()
   }

@@ -15,8 +15,8 @@ export function settled(system: System, { settle }: Question): { right: number; 
   return {
     right: settle.answer(first, second),
     evidence: settle.second
-      ? `Both were run: ${label.toLowerCase()} is ${say(first)}, then ${say(second)}.`
-      : `It was run: ${label.toLowerCase()} is ${say(first)}.`,
+      ? `We ran both: ${label.toLowerCase()} is ${say(first)}, then ${say(second)}.`
+      : `We ran it: ${label.toLowerCase()} is ${say(first)}.`,
   }
 }
 
@@ -43,7 +43,7 @@ function questionCard(system: System, question: Question, name: string): HTMLEle
       onclick: () => {
         const chosen = options.findIndex(({ radio }) => radio.checked)
         if (chosen < 0) {
-          answer.textContent = 'Choose what you expect first.'
+          answer.textContent = 'First choose what you expect.'
           return
         }
         const { right, evidence } = settled(system, question)
@@ -51,7 +51,7 @@ function questionCard(system: System, question: Question, name: string): HTMLEle
           element.toggleAttribute('data-right', i === right)
           element.toggleAttribute('data-wrong', i === chosen && i !== right)
         })
-        answer.textContent = `${chosen === right ? 'As you said.' : `It is: ${question.options[right]}.`} ${evidence} ${question.explains}`
+        answer.textContent = `${chosen === right ? 'You were right.' : `It is: ${question.options[right]}.`} ${evidence} ${question.explains}`
       },
     },
     'Run it and see',

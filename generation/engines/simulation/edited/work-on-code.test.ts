@@ -51,7 +51,7 @@ describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
       'that names a topic which is not in the file',
       () => before(`setup.parts[0].topic = 'projectile'`),
       'The setup makes sense',
-      /not in this file/,
+      /isn't in this file/,
     ],
     [
       'that sets a value beyond its range',

@@ -125,6 +125,6 @@ function within(
 const aboutGeneral = ({ general }: PlannedPart): string[] =>
   general
     ? [
-        `There is no ready-made topic for this, so ‘${general.title}’ is a general model (${general.kind}). What is in it, and its numbers, come from a language model: take them as examples to change.`,
+        `We don't have a ready-made topic for this, so ‘${general.title}’ is a general model (${general.kind}). Its contents and numbers come from a language model: treat them as examples to change.`,
       ]
     : []
