@@ -177,6 +177,7 @@ export const genrePhrases: CueRow[] = [
     'pool with|game of pool|play pool|plays pool|pool game|pool table|billiards game|billiard table|pot the balls|cue ball|cue stick',
   ],
   ['bowling', 8, 'bowling game|bowling alley'],
+  ['darts', 8, 'darts game|game of darts|darts match|dart board|dartboard'],
   [
     'sandbox',
     8,
@@ -207,7 +208,7 @@ export const genrePhrases: CueRow[] = [
   [
     'sports',
     8,
-    'sports game|soccer game|football game|tennis game|baseball game|hockey game|volleyball game|cricket game|penalty kick|penalty kicks|free kick|free kicks|dodgeball game|home run|skateboarding game|olympics|skating game|darts game',
+    'sports game|soccer game|football game|tennis game|baseball game|hockey game|volleyball game|cricket game|penalty kick|penalty kicks|free kick|free kicks|dodgeball game|home run|skateboarding game|olympics|skating game',
   ],
 ]
 

@@ -24,7 +24,7 @@ export const archery3d: SolidDesign<ArcheryWorld> = {
   genre,
   bot,
   name: 'a 3D archery range',
-  serves: ['archery'],
+  serves: ['archery', 'darts'],
   standsInFor: {
     whack: 'an archery range with targets that pop up',
     sports: 'an archery range',

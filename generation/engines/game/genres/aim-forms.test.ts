@@ -107,6 +107,12 @@ const asked: Record<string, string[]> = {
     'bowling on the moon',
     'roll a pumpkin down the lane, ten pin bowling',
   ],
+  darts: [
+    'darts',
+    'a game of darts against a pirate',
+    'throw darts at a dartboard, 301',
+    'darts: pop 6 balloons',
+  ],
   pinball: [
     'pinball in a candy land',
     'pinball with aliens, 3 balls',

@@ -4,6 +4,7 @@ import { artillery } from './artillery.ts'
 import { basketball } from './basketball.ts'
 import { bowling } from './bowling.ts'
 import { bubbleShooter } from './bubble-shooter.ts'
+import { darts } from './darts.ts'
 import { golf } from './golf.ts'
 import { pinball } from './pinball.ts'
 import { pong } from './pong.ts'
@@ -14,6 +15,7 @@ import { stacking } from './stacking.ts'
 /** Games of aiming: launching, rolling, bouncing, stacking on one small physics core (`kit/game-2d/aim`). */
 export const aimForms = [
   ...[slingshot, golf, basketball, pool, bubbleShooter, artillery, archery, stacking, bowling],
+  darts,
   ...[pong, airHockey],
   pinball,
 ] as const

@@ -1,6 +1,6 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
-  '2d': `- rules: a game of its own rules. Cast: player 1, friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
+  '2d': `- rules: a game of its own rules. Cast: friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
 - collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, stealth, farming, racing, sandbox, life-sim, sports.
 - runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: racing, downhill.
 - flappy: a game of flying through gaps. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
@@ -14,16 +14,16 @@ export const genresListed = {
 - red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
 - maze-chase: a maze chase. As rules, enemy 1-5, collectible 1-6, goal 1-4.
 - lander: a landing game. As rules, goal 1-4, no keys.
-- match-3: a match-three puzzle. Cast: player 1, collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
-- platformer: a platformer. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
-- sokoban: a pushing puzzle. Cast: player 1, obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
-- shooter: a shoot-'em-up. Cast: player 1, enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
-- quiz: a quiz. Cast: player 1, collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
-- battle: a turn-based battle. Cast: player 1, enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
-- snake: a snake game. Cast: player 1, collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
-- tycoon: a business game. Cast: player 1, collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
-- tower-defence: a tower defence game. Cast: player 1, friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
-Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets), unless told:
+- match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
+- platformer: a platformer. Cast: collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
+- sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
+- shooter: a shoot-'em-up. Cast: enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
+- quiz: a quiz. Cast: collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
+- battle: a turn-based battle. Cast: enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
+- snake: a snake game. Cast: collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
+- tycoon: a business game. Cast: collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
+- tower-defence: a tower defence game. Cast: friend 0-3, enemy 1-4, goal 1, boss 0-1, projectile 0-2, collectible 0-1. Rules: waves, boss, levels, power-ups, keys, two-players, faster-over-time. Also for: strategy, rts, base-building, auto-battler.
+Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets), unless told:
 - slingshot: slingshot game
 - golf: mini golf
 - basketball: basketball throws, with projectile 1
@@ -33,6 +33,7 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - archery: archery range
 - stacking: stacking game
 - bowling: bowling game
+- darts: darts
 - pong: pong
 - air-hockey: air hockey
 - pinball: pinball table
@@ -73,23 +74,23 @@ Games that everybody knows; cast player 1, enemy 0-1 (the rival), collectible 0-
 - creatures: catching creatures, with collectible 3
 - sorting: sorting game, with collectible 2
 - hex-conquest: conquest on hexagons`,
-  '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
-- tower-3d: a 3D climb up a tower. Cast: player 1, collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
-- collector-3d: a 3D game of roaming and collecting. Cast: player 1, collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
-- runner-3d: a 3D endless runner in three lanes. Cast: player 1, collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: racing, downhill.
-- downhill-3d: a 3D downhill run. Cast: player 1, obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
-- shooter-3d: a 3D arena shooter with waves of foes. Cast: player 1, enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, roguelike.
-- survival-3d: a 3D game of surviving the night by a fire. Cast: player 1, enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim.
-- bowling-3d: a 3D bowling game. Cast: player 1, collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
-- sports-3d: a 3D game of shots at a goal or a hoop. Cast: player 1, enemy 1-3, boss 0-1, friend 0-4, projectile 0-1, collectible 0-3, hazard 0-2, obstacle 0-3, goal 0-1, prop 0-4. Rules: boss, levels, faster-over-time.
-- maze-3d: a first-person maze. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
-- stealth-3d: a 3D stealth game. Cast: player 1, collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
-- racing-3d: a 3D race with rivals on a closed track. Cast: player 1, enemy 1-6, collectible 1-3, hazard 0-3, obstacle 0-2, boss 0-1, friend 0-2, goal 0-1, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
-- marble-3d: a 3D course for a rolling ball. Cast: player 1, goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
-- archery-3d: a 3D archery range. Cast: player 1, enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sports.
-- dogfight-3d: a 3D dogfight in free flight. Cast: player 1, enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
-- flight-3d: a 3D game of flight through rings. Cast: player 1, goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing.
-- rail-shooter-3d: a rail shooter in 3D. Cast: player 1, enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
+  '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
+- tower-3d: a 3D climb up a tower. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
+- collector-3d: a 3D game of roaming and collecting. Cast: collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
+- runner-3d: a 3D endless runner in three lanes. Cast: collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: racing, downhill.
+- downhill-3d: a 3D downhill run. Cast: obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
+- shooter-3d: a 3D arena shooter with waves of foes. Cast: enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, roguelike.
+- survival-3d: a 3D game of surviving the night by a fire. Cast: enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim.
+- bowling-3d: a 3D bowling game. Cast: collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
+- sports-3d: a 3D game of shots at a goal or a hoop. Cast: enemy 1-3, boss 0-1, friend 0-4, projectile 0-1, collectible 0-3, hazard 0-2, obstacle 0-3, goal 0-1, prop 0-4. Rules: boss, levels, faster-over-time.
+- maze-3d: a first-person maze. Cast: collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
+- stealth-3d: a 3D stealth game. Cast: collectible 1-4, enemy 1-4, hazard 0-3, friend 0-3, goal 0-2, boss 0-1, obstacle 0-4, prop 0-4, projectile 0-1, key 0-2, door 0-1. Rules: power-ups, boss, levels, faster-over-time, keys.
+- racing-3d: a 3D race with rivals on a closed track. Cast: enemy 1-6, collectible 1-3, hazard 0-3, obstacle 0-2, boss 0-1, friend 0-2, goal 0-1, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
+- marble-3d: a 3D course for a rolling ball. Cast: goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
+- archery-3d: a 3D archery range. Cast: enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sports.
+- dogfight-3d: a 3D dogfight in free flight. Cast: enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
+- flight-3d: a 3D game of flight through rings. Cast: goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing.
+- rail-shooter-3d: a rail shooter in 3D. Cast: enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */

@@ -38,7 +38,7 @@ export function genresModule(): string {
 const isNamed = ({ hosted, classic }: AnyDesign) => hosted ?? classic ?? false
 
 const usualCast =
-  'cast player 1, enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets)'
+  'cast enemy 0-1 (the rival), collectible 0-6 (what is on cards, counters, tiles and targets)'
 
 function shortLine({ genre, name, roles }: AnyDesign): string {
   const needs = (Object.entries(roles) as [CastRole, { least: number }][])
@@ -68,6 +68,8 @@ function lineOf({ genre, name, roles, supports, standsInFor }: Listed): string {
   const usual = rulesDesign.roles
   // A form has room for whoever a game of rules has room for: what it needs itself is told.
   const cast = (Object.entries(roles) as [CastRole, { least: number; most: number }][])
+    // That exactly one is played goes for all of them.
+    .filter(([role]) => role !== 'player')
     .filter(
       ([role, { least, most }]) => !isForm || usual[role]?.least !== least || usual[role]?.most !== most,
     )
