@@ -110,7 +110,7 @@ describe('the code', () => {
     await stage.getByText('Your code, not saved').waitFor()
     await workspace.walkable()
     await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsAProof)
+    await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
   })
 

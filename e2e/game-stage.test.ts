@@ -100,7 +100,7 @@ describe('the code', () => {
     await stage.getByText('Your code, not saved').waitFor()
     await gameFrame(workspace)
     await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2\. It was proven\./).waitFor(asLongAsAProof)
+    await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
     await stage.getByText(/won in \d+ s/).waitFor()
   }, 240_000)
 

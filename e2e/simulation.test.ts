@@ -139,7 +139,7 @@ describe('a simulation', () => {
     const question = frame.getByRole('group', { name: /five times as heavy/ })
     await question.getByRole('radio', { name: 'It gets longer' }).check()
     await frame.getByRole('button', { name: 'Run it and see' }).first().click()
-    await frame.getByText(/It is: It stays the same\. Both were run/).waitFor()
+    await frame.getByText(/It is: It stays the same\. We ran both/).waitFor()
     await frame.getByRole('tab', { name: 'Formulas' }).click()
     expect(await frame.locator('math').count()).toBeGreaterThan(0)
     await frame.getByRole('tab', { name: 'Check it' }).click()

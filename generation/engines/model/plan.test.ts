@@ -115,7 +115,7 @@ describe('reading prompts of models', () => {
   it('chooses something where the prompt leaves it open, and says so', () => {
     const made = plan('a thing that would look good on my desk')
     expect(made.pieces).toHaveLength(1)
-    expect(made.notes[0]).toContain('leaves open')
+    expect(made.notes[0]).toContain("didn't say what it is")
   })
 
   it('refuses what is no prompt and what is not made here', () => {
