@@ -86,16 +86,17 @@ export const classics: readonly ClassicWords[] = [
     title: 'Tactics',
     names: 'into the breach|fire emblem|advance wars|xcom|final fantasy tactics',
     phrases:
-      'grid tactics|tactics on a grid|tactics game|tactical rpg|grid based tactics|turn based tactics|tactical battle|tactical game|squad tactics|squad battle|turn based squad|tactical squad|battle on a grid|battles on a grid|fight on a grid|fights on a grid|squad on a grid|heroes on a grid|units on a grid|soldiers on a grid|knights on a grid|which squares the enemies|which squares enemies|squares the enemies will|squares the enemy will|where the enemies will attack|where enemies will attack|where the enemies will hit',
+      'grid tactics|tactics on a grid|tactics game|tactical rpg|grid based tactics|turn based tactics|tactical battle|tactical game|squad tactics|squad battle|turn based squad|tactical squad|battle on a grid|battles on a grid|fight on a grid|fights on a grid|squad on a grid|heroes on a grid|units on a grid|soldiers on a grid|knights on a grid|which squares the enemies|which squares enemies|squares the enemies will|squares the enemy will|where the enemies will attack|where enemies will attack|where the enemies will hit|turn based strategy on a grid|strategy on a grid|strategy battle on a grid',
   },
   {
     id: 'hex-conquest',
     called: 'a game of conquest on hexagons',
     title: 'Conquest',
-    names: 'risk board game|hexagonal risk|dice wars|dicewars|slay hex|hex empire',
+    names: 'risk board game|hexagonal risk|dice wars|dicewars|slay hex|hex empire|risk',
     phrases:
-      'hex conquest|hex strategy|conquer hexes|conquer territories|territory conquest|conquer the map|hex grid|hex map|conquer all hexes|map of hexagons|grid of hexagons|board of hexagons|hexagon map|hexagonal map|hexagon grid|hexagonal grid|hexagon strategy|hexagon conquest|conquer hexagons|take over hexes|until the map is yours|conquer the whole map|conquer all territories|territories with armies',
+      'hex conquest|hex strategy|conquer hexes|conquer territories|territory conquest|conquer the map|hex grid|hex map|conquer all hexes|map of hexagons|grid of hexagons|board of hexagons|hexagon map|hexagonal map|hexagon grid|hexagonal grid|hexagon strategy|hexagon conquest|conquer hexagons|take over hexes|until the map is yours|conquer the whole map|conquer all territories|territories with armies|take over territories|take over territory',
     read: ['hex conquest'],
+    timid: ['risk'],
   },
   // Cards
   {
@@ -338,7 +339,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Creatures',
     names: 'pokemon|pokémon|digimon|temtem|palworld|coromon|monster hunter stories',
     phrases:
-      'creature catching|catch creatures|catch monsters|monster catching|monster taming|catch and battle|creature battle|collect creatures|capture creatures|capture monsters|train monsters|monster collecting|creature collector|creature taming|tame monsters|tame creatures|tame wild|wild creatures|wild monsters|catch wild|tall grass|catch and train|creature collecting',
+      'creature catching|catch creatures|catch monsters|monster catching|monster taming|catch and battle|creature battle|collect creatures|capture creatures|capture monsters|train monsters|monster collecting|creature collector|creature taming|tame monsters|tame creatures|creature collecting',
     read: ['creature catching'],
   },
   // Beats

@@ -1,7 +1,13 @@
 import { chatSpelling } from './chat-spelling.ts'
+import { knownGames } from './known-games.ts'
 
 /** A line or a sentence of the prompt, without markup. `label` is what stood before a colon or in the heading above. */
 export type Piece = { text: string; label?: string; heading?: string }
+
+const gameNames = knownGames
+  .flatMap(({ names }) => names)
+  .filter((name) => /^[a-zé]+$/.test(name))
+  .join('|')
 
 const contractions: [RegExp, string][] = [
   [/\bcan['’]?t\b/gi, 'can not'],
@@ -37,6 +43,8 @@ const plain: [RegExp, string][] = [
     /\b(?:(?:similar|akin) to|based (?:on|off|off of)|inspired by|kind of like|sort of like|in the (?:style|vein|spirit) of|in style of|reminiscent of|(?:a |an |the )?(?:simple |classic |basic )?(?:clone|version|remake|variation|variant|recreation|copy|replica) of|a (?:fun |new )?(?:twist|take|spin) on)\b/gi,
     'like',
   ],
+  // 'A tetris-like game'; what is child-like or dream-like is like no game.
+  [new RegExp(`\\b(${gameNames})-like (game|puzzle|rpg|adventure)\\b`, 'gi'), '$2 like $1'],
   [/\b(?:in order|so as) to\b/gi, 'to'],
   [/\bmake sure (?:that |to )?/gi, ''],
   // A warning and no thing: 'mind your step'.

@@ -22,8 +22,20 @@ export const creatures = classic({
   turns,
   genre,
   example: 'Creature catching: a girl catches foxes, frogs and owls in a forest and battles a wizard',
-  surely:
-    /\btall grass\b.*\bcatch|\bcatch\w*\b.*\btall grass\b|\bcatch\w*\b.{3,60}\b(?:and|then) (?:train|battle|evolve)\w*\b|\bcatch\w*\b.*\b(?:build|make|form)\w* (?:a|your|my) team\b|\bcatch\w*\b.*\bevolv|\bcreature catching\b|\b(?:monster|creature) (?:taming|catching|collecting)\b/,
+  surely: new RegExp(
+    [
+      // What is caught is what one fights with: falling stars that somebody catches on the way to a dragon are none.
+      'catch\\w*\\b.{3,80}\\b(?:train|battle|fight|evolve|raise)\\w* (?:with )?(?:them|it)\\b',
+      'catch\\w*\\b.{3,80}\\b(?:battle|fight|beat|challenge)\\w*\\b.{0,40}\\b(?:with (?:them|your team)|trainers?|rivals?|champion|gym)\\b',
+      'catch\\w*\\b.*\\b(?:build|make|form)\\w* (?:a|your|my) team\\b',
+      'catch\\w*\\b.*\\bevolv\\w+',
+      '(?:collect|capture|tame)\\w* (?:\\w+ ){0,2}(?:creatures|monsters|beasts)\\b.{0,80}\\b(?:battle|fight|train|evolve|level)',
+      'tall grass\\b.*\\bcatch|\\bcatch\\w*\\b.*\\btall grass',
+      '(?:monster|creature)[- ](?:taming|catching|collecting)',
+    ]
+      .map((words) => `\\b${words}`)
+      .join('|'),
+  ),
   longest: 300,
   roles: {
     enemy: { least: 1, most: 1 },
@@ -64,6 +76,12 @@ export const creatures = classic({
     team: {
       words: /\b(?:build|make|form|gather|grow)(?:s|es|ing)? (?:up )?(?:a|an|your|my|the) (?:\w+ )?team\b/i,
       seen: (before, after) => before.team.length > 0 && after.team.length > before.team.length,
+    },
+    levels: {
+      words:
+        /\blevel(?:s|l?ing)? (?:(?:them|it|your \w+|\w+s) )?up\b|\btrain(?:s|ing)? (?:them|it|your (?:creatures|monsters|team))\b/i,
+      seen: (before, after) =>
+        after.team.some(({ id, level }) => before.team.some((one) => one.id === id && one.level < level)),
     },
     evolve: {
       words: evolve,

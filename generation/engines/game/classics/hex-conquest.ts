@@ -42,7 +42,7 @@ export const hexConquest = classic({
   genre,
   example: 'Hex conquest: vikings against knights on an island',
   surely:
-    /\bhex(?:agon(?:al)?)?[- ](?:conquest|strategy|war|map|grid|board)\b|\bconquer\w* (?:\w+ ){0,3}hex(?:es|agons)?\b/,
+    /\bhex(?:agon(?:al)?)?[- ](?:conquest|strategy|war)\b|\bconquer\w* (?:\w+ ){0,3}hex(?:es|agons)?\b|\bhex(?:es|agons?|agonal)?\b.*\b(?:armies|army|kingdoms|territor(?:y|ies))\b/,
   longest: 400,
   roles: {
     enemy: { least: 1, most: 3 },

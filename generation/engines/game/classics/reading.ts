@@ -51,16 +51,17 @@ const withoutAgainst = (brief: Brief): Brief => ({
   ),
 })
 
-/** What the game itself is made of stands on no stage, and nobody plays it. */
+/** What the game itself is made of stands on no stage, nobody plays it, and it is no place: a battle on a grid is set anywhere. */
 export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
   const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
-  if (gone.size === 0) return brief
+  const isPlace = ({ about, words }: Claim) =>
+    about === 'other' && parts.has(/^It is set in an? (.+)$/.exec(words)?.[1] ?? '')
   return {
     ...brief,
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
     claims: brief.claims
-      .filter((claim) => !('actor' in claim && gone.has(claim.actor)))
+      .filter((claim) => !('actor' in claim && gone.has(claim.actor)) && !isPlace(claim))
       .map((claim) => withoutWhom(claim, gone)),
   }
 }

@@ -53,7 +53,7 @@ function deal(plan: GamePlan, seed: number): CreaturesState {
     land,
     cell: land.camp,
     species,
-    offers: first.map(({ cast, kind }, id) => newCreature(id, cast, kind, 1)),
+    offers: first.map(({ cast, kind }, id) => newCreature(id, cast, kind, 2)),
     team: [],
     active: -1,
     ready: false,
@@ -63,7 +63,7 @@ function deal(plan: GamePlan, seed: number): CreaturesState {
     beaten: 0,
     hasWon: false,
     gone,
-    strength: dial(plan, 1.6, 4.4),
+    strength: dial(plan, 1.6, 5.6),
     nextId: 10,
     random: random.state(),
   }

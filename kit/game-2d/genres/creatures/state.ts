@@ -101,7 +101,7 @@ function walked(state: CreaturesState, to: number): CreaturesState {
     const missing = state.species.filter(({ cast }) => missingIn(state).includes(cast))
     const around = missing.length > 0 && random.next() < 0.6 ? missing : state.species
     const { cast, kind } = around[random.below(around.length)] as Species
-    const level = Math.max(1, Math.round(state.strength * 0.5) + random.below(2))
+    const level = Math.max(1, Math.round(state.strength * 0.45) + random.below(2))
     return {
       ...facing(next),
       foe: { creatures: [newCreature(state.nextId, cast, kind, level)], wild: true },

@@ -46,6 +46,8 @@ function fights(state: CreaturesState): Move {
   const best = standing.reduce((one, two) => (worth(two) > worth(one) ? two : one), standing[0] as Creature)
   if (!own) return [`team ${best.id}`]
   if (best.id !== own.id && worth(best) > worth(own) * 2.2) return [`team ${best.id}`]
+  const danger = forceOf(other, own, bestBlow(other, own)) + 2
+  if (foe.wild && standing.length === 1 && own.health <= danger) return ['run']
   const missing = missingIn(state)
   const isWanted = missing.length === 0 || missing.includes(other.cast)
   const wants = foe.wild && !isReadyForMaster(state) && isWanted && team.length < mostInTeam
