@@ -59,7 +59,7 @@ describe('my tokens', () => {
     expect(await pasted(page)).toBe(token)
     const row = tokens(page).getByRole('listitem')
     expect(await row.textContent()).toMatch(
-      /My build script.*made just now · never used · until \w+ \d+, \d+/s,
+      /My build script.*created just now · never used · until \w+ \d+, \d+/s,
     )
 
     expect(await statusWith(token)).toBe(200)
@@ -72,7 +72,7 @@ describe('my tokens', () => {
     const dialog = page.getByRole('dialog', { name: 'Revoke “My build script”?' })
     await dialog.getByText('stops working right away').waitFor()
     await dialog.getByRole('button', { name: 'Revoke token' }).click()
-    await toast(page, 'My build script is revoked').waitFor()
+    await toast(page, 'My build script has been revoked').waitFor()
     await tokens(page).getByText("You don't have any tokens.").waitFor()
     expect(await statusWith(token)).toBe(401)
   })

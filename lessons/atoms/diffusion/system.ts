@@ -66,7 +66,7 @@ export const diffusion = system<Diffusion>({
   ],
   tells: {
     young:
-      'A drop of ink sits in still water. Nobody stirs, yet it spreads! Every tiny bit of ink is pushed to and fro by the water, never knowing where to go. Just by stumbling about, they end up everywhere.',
+      'A drop of ink sits in still water. Nobody stirs, yet it spreads! Every tiny bit of ink is pushed back and forth by the water, never knowing where to go. Just by stumbling about, they end up everywhere.',
     middle:
       'Particles of a liquid jostle each other all the time. Each bit of ink takes a random walk, and so, on the whole, ink moves from where there is much of it to where there is little. Twice as far takes four times as long. Warmth makes it faster.',
     upper:

@@ -152,7 +152,7 @@ export const particleInABox = system<Wave>({
     young:
       'An electron is not a little ball. It is like a wave that fills its box, as a note fills a flute. Only certain waves fit between the walls. Where the wave is big you will probably find the electron, and sometimes it even gets through a wall!',
     middle:
-      'Between two walls only waves fit that are zero at both ends: one hump, two humps, three … Each has its own energy, and the narrower the box, the higher it is. A mixture of two such waves sloshes to and fro. Through a barrier that is too high for a ball, the wave leaks: it tunnels.',
+      'Between two walls only waves fit that are zero at both ends: one hump, two humps, three … Each has its own energy, and the narrower the box, the higher it is. A mixture of two such waves sloshes back and forth. Through a barrier that is too high for a ball, the wave leaks: it tunnels.',
     upper:
       'Schrödinger’s equation with levels Eₙ = n²h²/(8mL²), stepped by Crank and Nicolson with Numerov’s weights. A superposition beats with the frequency (Eₘ − Eₙ)/h. Norm and energy are kept also with a barrier in the middle, where the two lowest levels move together and tunnelling slows the beat.',
   },
@@ -274,7 +274,7 @@ export const particleInABox = system<Wave>({
       title: 'Chance for the right half',
       x: 'time',
       y: ['right'],
-      about: 'A mixture sloshes to and fro; a barrier makes it slower.',
+      about: 'A mixture sloshes back and forth; a barrier makes it slower.',
     },
     {
       id: 'place',
@@ -420,7 +420,7 @@ export const particleInABox = system<Wave>({
       tex: 'i\\hbar\\frac{\\partial\\psi}{\\partial t} = -\\frac{\\hbar^2}{2m}\\frac{\\partial^2\\psi}{\\partial x^2} + V\\psi',
       about: 'Schrödinger’s equation: how the wave changes.',
     },
-    { tex: 'f = \\frac{E_m - E_n}{h}', about: 'How often a mixture of two sloshes to and fro.' },
+    { tex: 'f = \\frac{E_m - E_n}{h}', about: 'How often a mixture of two sloshes back and forth.' },
   ],
   tries: [
     {

@@ -114,7 +114,7 @@ export const immuneResponse = system<Immunity>({
       symbol: '\\log V',
       unit: '',
       digits: 2,
-      about: '4 means ten thousand: then one feels ill. 0 when there are none.',
+      about: '4 means ten thousand: then you feel ill. 0 when there are none.',
       of: ({ now, ill }) => (ill ? now[0] / Math.LN10 : 0),
     },
     {
@@ -355,7 +355,7 @@ export const immuneResponse = system<Immunity>({
   questions: [
     {
       asks: 'The same virus comes a second time, with no vaccine given. How does it go?',
-      options: ['As the first time', 'It is stopped before one feels ill', 'Worse than the first time'],
+      options: ['As the first time', 'It is stopped before you feel ill', 'Worse than the first time'],
       settle: {
         readout: 'second',
         after: 95,

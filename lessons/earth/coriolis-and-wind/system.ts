@@ -255,7 +255,10 @@ export const coriolisAndWind = system<Wind>({
   tries: [
     { says: 'Go to the southern half: the wind turns to the other side.', set: { latitude: -45 } },
     { says: 'Go to the equator: straight into the low.', set: { latitude: 0, slope: 0.2, friction: 10 } },
-    { says: 'Over the sea: little friction. It swings to and fro before it settles.', set: { friction: 1 } },
+    {
+      says: 'Over the sea: little friction. It swings back and forth before it settles.',
+      set: { friction: 1 },
+    },
     { says: 'A storm: isobars close together.', set: { slope: 2 } },
   ],
   questions: [

@@ -142,7 +142,7 @@ export const dayAndNight = system<DayNight>({
       title: 'Clock at your place',
       x: 'time',
       y: ['clock'],
-      about: 'It begins anew at midnight.',
+      about: 'It starts over at midnight.',
     },
   ],
   dt: 0.05,

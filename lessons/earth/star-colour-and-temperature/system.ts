@@ -44,7 +44,7 @@ export const starColour = system<Star>({
     young:
       'Stars are hot, and their colour tells how hot! Red stars are the coolest, yellow ones like our Sun are hotter, blue ones are the hottest. A planet must be just far enough away so that water stays liquid.',
     middle:
-      'The hotter a star, the bluer and the brighter it glows. Twice as hot means sixteen times as much light from each square metre. From colour and brightness one can find a star’s size, and the zone around it where water may be liquid.',
+      'The hotter a star, the bluer and the brighter it glows. Twice as hot means sixteen times as much light from each square metre. From colour and brightness you can find a star’s size, and the zone around it where water may be liquid.',
     upper:
       'Planck’s law gives the spectrum; its maximum lies at 2.898 mm·K/T (Wien), its integral is σT⁴ (Stefan and Boltzmann), so L = 4πR²σT⁴. A planet settles at σT⁴ = S(1 − α)/4 with S = L/4πd².',
   },

@@ -260,7 +260,7 @@ export const capacitorCharging = system<Capacitor>({
       says: 'Turn the switch around the battery when the plates are full. Which way do the electrons run now?',
       set: { way: 1 },
     },
-    { says: 'Let the switch go to and fro, as in a blinking light.', set: { way: 2, resistance: 3 } },
+    { says: 'Let the switch go back and forth, as in a blinking light.', set: { way: 2, resistance: 3 } },
     { says: 'Make the resistance large: filling takes a long time.', set: { way: 0, resistance: 20 } },
     {
       says: 'Change only the resistance and look at the two bars at the end: are they ever unequal?',

@@ -30,7 +30,7 @@ export const generator = system<Generator>({
     young:
       'Turn a coil of wire between two magnets, and the lamp lights up! Nothing touches: the moving wire feels the magnet and pushes electricity along. Turn faster and it gets brighter, but it also gets harder to turn.',
     middle:
-      'When a coil turns in a magnetic field, the flux through it changes, and this makes a voltage that goes to and fro: alternating current. More turns, a stronger field and faster turning all give more voltage. The work of your hand becomes light.',
+      'When a coil turns in a magnetic field, the flux through it changes, and this makes a voltage that goes back and forth: alternating current. More turns, a stronger field and faster turning all give more voltage. The work of your hand becomes light.',
     upper:
       'Faraday: V = −N dΦ/dt, here NBAω sin ωt. The current I = V/R feels the torque NIBA sin ωt against the motion (Lenz), so that the mechanical power equals V²/R at every moment.',
   },
@@ -346,7 +346,7 @@ export const generator = system<Generator>({
   glossary: [
     { word: 'Induction', means: 'A voltage made by a changing magnetic field.' },
     { word: 'Magnetic flux', means: 'How much of the field goes through a coil.' },
-    { word: 'Alternating current', means: 'Current that goes to and fro.' },
+    { word: 'Alternating current', means: 'Current that goes back and forth.' },
     { word: 'Torque', means: 'How strongly something is turned.' },
     { word: 'Slip ring', means: 'A ring that leads current out of a turning part.' },
   ],

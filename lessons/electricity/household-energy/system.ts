@@ -158,7 +158,7 @@ export const householdEnergy = system<Household>({
       title: 'In the fridge',
       x: 'time',
       y: ['fridge'],
-      about: 'To and fro between 4 and 6 °C.',
+      about: 'Back and forth between 4 and 6 °C.',
     },
   ],
   dt: 0.01,

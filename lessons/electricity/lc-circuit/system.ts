@@ -27,7 +27,7 @@ export const lcCircuit = system<Oscillator>({
     young:
       'Electricity can swing like a swing in the park! The charged plates push electrons through the coil. The coil does not like to stop them, so they run on and fill the plates the other way round. Then they all come back.',
     middle:
-      'A capacitor and a coil pass energy to and fro: now it is in the field between the plates, now in the field of the coil. How fast it swings depends on both. Resistance turns the energy into warmth, and the swing dies away.',
+      'A capacitor and a coil pass energy back and forth: now it is in the field between the plates, now in the field of the coil. How fast it swings depends on both. Resistance turns the energy into warmth, and the swing dies away.',
     upper:
       'LQ″ + RQ′ + Q/C = 0: the equation of a damped oscillator with ω₀ = 1/√(LC) and damping R/2L. Critical damping lies at R = 2√(L/C).',
   },
@@ -330,7 +330,7 @@ export const lcCircuit = system<Oscillator>({
   glossary: [
     { word: 'Inductance', means: 'How strongly a coil resists a change of its current, in henries.' },
     { word: 'Capacitance', means: 'How much charge plates hold for each volt, in farads.' },
-    { word: 'Oscillation', means: 'A swing to and fro.' },
+    { word: 'Oscillation', means: 'A swing back and forth.' },
     { word: 'Damping', means: 'What lets a swing die away.' },
     { word: 'Resonance', means: 'When a push in its own rhythm makes a swing large.' },
   ],

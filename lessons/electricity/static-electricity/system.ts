@@ -64,7 +64,7 @@ export const staticElectricity = system<Balloons>({
       to: 1,
       usual: 0,
       options: kinds,
-      about: 'Rubber that is rubbed with wool becomes minus; for plus one needs a machine.',
+      about: 'Rubber that is rubbed with wool becomes minus; for plus you need a machine.',
       restarts: true,
     },
     {

@@ -70,7 +70,7 @@ export const transformerAndPowerLine = system<PowerLine>({
       from: 100,
       to: 800,
       usual: 300,
-      about: 'The area one sees when it is cut through.',
+      about: 'The area you see when it is cut through.',
     },
     {
       id: 'metal',

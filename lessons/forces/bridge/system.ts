@@ -91,7 +91,7 @@ export const bridge = system<Crossing>({
       from: 0.5,
       to: 3,
       usual: 1.5,
-      about: 'It drives to and fro, slowly enough not to shake the bridge.',
+      about: 'It drives back and forth, slowly enough not to shake the bridge.',
       restarts: true,
     },
   ],

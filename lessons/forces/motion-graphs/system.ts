@@ -34,7 +34,7 @@ export const motionGraphs = system<Walk>({
     young:
       'A cat walks away from home, waits a while, and walks again. Two lines tell the story of its walk. Steep means fast, flat means waiting, and downhill means going home. Can you make up a walk and guess its line?',
     middle:
-      'The first graph shows the place at each time: its slope is the speed. The second shows the speed: its height is the slope of the first, and the area under it is the way. Going home is a negative speed. How far one has walked and how far one is from home are two things.',
+      'The first graph shows the place at each time: its slope is the speed. The second shows the speed: its height is the slope of the first, and the area under it is the way. Going home is a negative speed. How far you have walked and how far you are from home are two things.',
     upper:
       'x(t) and v(t) = dx/dt: slope and area, derivative and integral. The walk has three legs with a limited acceleration, so v is made of trapezoids; the displacement is the signed area, the path length the area of |v|, the mean velocity displacement by time.',
   },

@@ -348,7 +348,10 @@ export const pulleys = system<Tackle>({
   ],
   glossary: [
     { word: 'Pulley', means: 'A wheel with a groove that leads a rope.' },
-    { word: 'Block and tackle', means: 'Two sets of pulleys with one rope running to and fro between them.' },
+    {
+      word: 'Block and tackle',
+      means: 'Two sets of pulleys with one rope running back and forth between them.',
+    },
     { word: 'Work', means: 'Force times the way along which it acts, in joules.' },
     { word: 'Mechanical advantage', means: 'How many times more force comes out than was put in.' },
   ],

@@ -241,7 +241,7 @@ export const rollerCoaster = system<Ride>({
     },
     {
       kind: 'analytic',
-      says: 'At the top of the loop one feels 2H/R − 5 times the weight.',
+      says: 'At the top of the loop you feel 2H/R − 5 times the weight.',
       readout: 'atTop',
       expected: ({ height = 15, loop = 4, gravity = 9.81 }, time) =>
         time > 8 && time < 9 ? ((2 * height) / loop - 5) * (gravity / 9.81) : undefined,
@@ -251,7 +251,7 @@ export const rollerCoaster = system<Ride>({
     },
     {
       kind: 'analytic',
-      says: 'At the foot of the loop one feels 1 + v²/(gR), with the speed that the height less the friction leaves.',
+      says: 'At the foot of the loop you feel 1 + v²/(gR), with the speed that the height less the friction leaves.',
       readout: 'most',
       expected: (values, time) => {
         const { loop = 4, gravity = 9.81 } = values

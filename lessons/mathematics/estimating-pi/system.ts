@@ -226,7 +226,7 @@ export const estimatingPi = system<Darts>({
   tries: [
     { says: 'Throw slowly. Write down the estimate after 10 darts, after 20, after 40.', set: { rate: 4 } },
     { says: 'Throw 2,000 a second. How long until the first three digits stay?', set: { rate: 2000 } },
-    { says: 'Let somebody aim. Does patience help?', set: { aim: 20, rate: 1000 } },
+    { says: 'Let someone aim. Does patience help?', set: { aim: 20, rate: 1000 } },
     {
       says: 'Make the circle small: π is still π, but it takes more darts.',
       set: { radius: 0.4, rate: 500 },

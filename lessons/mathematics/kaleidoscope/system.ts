@@ -175,7 +175,7 @@ export const kaleidoscope = system<Pen>({
       readout: 'inked',
       goes: 'up',
       after: 8,
-      says: 'Going to and fro more often it draws a longer line.',
+      says: 'Going back and forth more often it draws a longer line.',
     },
     { control: 'pace', readout: 'inked', goes: 'up', after: 4, says: 'A quicker pen draws a longer line.' },
   ],
@@ -211,7 +211,7 @@ export const kaleidoscope = system<Pen>({
       tex: '\\alpha = \\frac{180^\\circ}{n}',
       about: 'The angle between the mirrors, for n lines of symmetry.',
     },
-    { tex: '\\text{pens} = 2n = \\frac{360^\\circ}{\\alpha}', about: 'How many one sees.' },
+    { tex: '\\text{pens} = 2n = \\frac{360^\\circ}{\\alpha}', about: 'How many you see.' },
     {
       tex: '\\sigma_2\\,\\sigma_1 = \\text{rotation by } 2\\alpha',
       about: 'Two reflections in a row are a turn.',

@@ -35,7 +35,7 @@ export const pendulum = system<Pendulum>({
   ],
   tells: {
     young:
-      'A weight hangs on a string and swings to and fro. A long string makes it swing slowly, a short one makes it swing fast. How heavy the weight is does not matter!',
+      'A weight hangs on a string and swings back and forth. A long string makes it swing slowly, a short one makes it swing fast. How heavy the weight is does not matter!',
     middle:
       'A weight on a string swings under gravity. The time of one swing depends on the length of the string and on gravity, hardly on how wide it swings, and not at all on the mass.',
     upper:

@@ -86,7 +86,7 @@ export const spring = system<Spring>({
       from: 0,
       to: 2,
       usual: 1,
-      about: 'How hard the hand pushes and pulls, to and fro.',
+      about: 'How hard the hand pushes and pulls, back and forth.',
       restarts: true,
     },
     {

@@ -59,7 +59,7 @@ export const supplyAndDemand = system<Market>({
       from: 4,
       to: 10,
       usual: 8,
-      about: 'The most that anybody would pay for a cup.',
+      about: 'The most that anyone would pay for a cup.',
     },
     {
       id: 'cost',
@@ -309,7 +309,7 @@ export const supplyAndDemand = system<Market>({
     { word: 'Deadweight loss', means: 'Gain that nobody gets, as a trade did not come about.' },
   ],
   goals: [
-    'See how a price comes about without anybody setting it.',
+    'See how a price comes about without anyone setting it.',
     'Tell who bears a tax from who hands it over.',
     'Read gains and losses as areas.',
   ],

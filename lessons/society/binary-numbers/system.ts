@@ -150,7 +150,7 @@ export const binaryNumbers = system<Counter>({
       label: 'Times it ran over',
       unit: '',
       digits: 0,
-      about: 'How often a carry fell off on the left, so that the number began anew.',
+      about: 'How often a carry fell off on the left, so that the number started over.',
       of: ({ rounds }) => rounds,
     },
   ],

@@ -317,7 +317,7 @@ export const binarySearch = system<Game>({
       explains: 'The first guess halves 40 to 20, and then it goes on as before: 6 guesses instead of 5.',
     },
     {
-      asks: 'Somebody guesses at 90 % of what is left instead of the middle. The secret is number 1 of 1000. What happens?',
+      asks: 'Someone guesses at 90 % of what is left instead of the middle. The secret is number 1 of 1000. What happens?',
       options: ['Fewer guesses are needed', 'As many are needed', 'Many more are needed'],
       settle: {
         readout: 'guesses',

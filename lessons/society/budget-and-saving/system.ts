@@ -259,7 +259,7 @@ export const budgetAndSaving = system<Purse>({
       explains: 'One euro saved became two: the saving doubled, though the spending hardly changed.',
     },
     {
-      asks: 'Somebody gets 10 € a week and spends 10 € a week. How much is in the jar after a year?',
+      asks: 'Someone gets 10 € a week and spends 10 € a week. How much is in the jar after a year?',
       options: ['520 €', '10 €', 'Nothing'],
       settle: {
         readout: 'saved',

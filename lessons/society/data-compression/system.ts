@@ -323,7 +323,7 @@ export const dataCompression = system<Wire>({
         second: { mix: 50 },
         answer: (a, b) => (b < a * 0.99 ? 0 : b > a * 1.01 ? 1 : 2),
       },
-      explains: 'The less one can guess the next letter, the more must be told about it.',
+      explains: 'The less you can guess the next letter, the more must be told about it.',
     },
   ],
   glossary: [

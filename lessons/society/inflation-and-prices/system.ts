@@ -223,7 +223,7 @@ export const inflationAndPrices = system<Economy>({
       says: 'Find the rise of wages at which an hour buys as much as at first.',
       set: { money: 6, goods: 1, wages: 5 },
     },
-    { says: 'More goods than money: prices fall. Is that good for everybody?', set: { money: 0, goods: 4 } },
+    { says: 'More goods than money: prices fall. Is that good for everyone?', set: { money: 0, goods: 4 } },
     { says: 'Let the shops be slow: for a while nobody notices.', set: { lag: 4, money: 20 } },
   ],
   questions: [

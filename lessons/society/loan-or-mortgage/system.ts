@@ -65,7 +65,7 @@ export const loanOrMortgage = system<Loan>({
   ],
   tells: {
     young:
-      'Somebody borrows money from a bank to buy a house. Each month they pay a little back, and a little extra as thanks to the bank: the interest. At first most of it is thanks! Brick by brick the house becomes theirs.',
+      'Someone borrows money from a bank to buy a house. Each month they pay a little back, and a little extra as thanks to the bank: the interest. At first most of it is thanks! Brick by brick the house becomes theirs.',
     middle:
       'Each month interest is due on what is still owed; the rest of the instalment pays the debt back. At first the interest takes a large part, and as the debt shrinks more and more goes into paying back. A longer loan has smaller instalments but costs far more interest in all.',
     upper:
@@ -361,7 +361,7 @@ export const loanOrMortgage = system<Loan>({
         'Everything is still owed, so the interest is largest at the start. Little is left for paying back.',
     },
     {
-      asks: 'At 4 %, somebody takes 30 years instead of 15. How much interest do they pay in all?',
+      asks: 'At 4 %, someone takes 30 years instead of 15. How much interest do they pay in all?',
       options: ['As much', 'Less than twice as much', 'More than twice as much'],
       settle: {
         readout: 'interest',

@@ -65,7 +65,7 @@ export const moneyAndInequality = system<Village>({
     young:
       'Four hundred people all begin with 100 euros and play fair games with each other. Nobody cheats and nobody is cleverer. And yet, after a while, a few have very much and many have little! Sharing out a bit after each round changes that.',
     middle:
-      'Even in fair games money does not stay evenly spread: chance makes some rich and many poor, just as gas particles do not all have the same energy. How much the loser stakes decides how unequal it gets. Collecting a small part from everybody and sharing it out evenly holds inequality back.',
+      'Even in fair games money does not stay evenly spread: chance makes some rich and many poor, just as gas particles do not all have the same energy. How much the loser stakes decides how unequal it gets. Collecting a small part from everyone and sharing it out evenly holds inequality back.',
     upper:
       'Kinetic exchange models. Random sharing of the pot, or fixed bets with no debts, lead to the exponential (Boltzmann–Gibbs) distribution: Gini ½, top tenth 33 %. If the stake is a part of the poorer’s wealth (yard-sale model), fair games still condense all wealth in one hand; a flat tax shared out evenly stabilises it.',
   },
@@ -99,7 +99,7 @@ export const moneyAndInequality = system<Village>({
       from: 0,
       to: 10,
       usual: 0,
-      about: 'This part of everybody’s money is collected after each round and shared out evenly.',
+      about: 'This part of everyone’s money is collected after each round and shared out evenly.',
     },
   ],
   readouts: [
@@ -238,7 +238,7 @@ export const moneyAndInequality = system<Village>({
     },
     {
       kind: 'analytic',
-      says: 'With the whole pot at stake the Gini number is ⅓ after one round, as everybody owns an even random part of 200 €.',
+      says: 'With the whole pot at stake the Gini number is ⅓ after one round, as everyone owns an even random part of 200 €.',
       readout: 'gini',
       expected: (_, time) => (time === 1 ? 1 / 3 : undefined),
       until: 1,
@@ -312,7 +312,7 @@ export const moneyAndInequality = system<Village>({
     { word: 'Fair game', means: 'A game in which nobody gains on average.' },
   ],
   goals: [
-    'See that inequality can arise without anybody being better or worse.',
+    'See that inequality can arise without anyone being better or worse.',
     'Read a Lorenz curve and a Gini number.',
     'Discuss what a model says about the real world, and what it does not.',
   ],

@@ -345,7 +345,7 @@ export const packetsOnANetwork = system<Network>({
     },
   ],
   tries: [
-    { says: 'Use the line to a half only: hardly anybody waits.', set: { load: 4, speed: 8 } },
+    { says: 'Use the line to a half only: hardly anyone waits.', set: { load: 4, speed: 8 } },
     { says: 'Now to 95 %. What happens to the delay?', set: { load: 7.6, speed: 8, room: 20 } },
     { says: 'Send more than the line can carry and watch the bin.', set: { load: 12, speed: 6 } },
     { says: 'Give the router room for one packet only. How many are lost?', set: { room: 1 } },

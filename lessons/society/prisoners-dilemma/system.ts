@@ -82,7 +82,7 @@ export const prisonersDilemma = system<Village>({
   ],
   tells: {
     young:
-      'Everybody in the village plays with their neighbours. Two kind ones both win a coin. A selfish one takes even more from a kind one, but two selfish ones get nothing. Then everybody copies the neighbour who has most. Will kindness survive?',
+      'Everyone in the village plays with their neighbours. Two kind ones both win a coin. A selfish one takes even more from a kind one, but two selfish ones get nothing. Then everyone copies the neighbour who has most. Will kindness survive?',
     middle:
       'In the prisoner’s dilemma being selfish pays more, whatever the other does, yet two selfish players both end with nothing. In a village where neighbours meet again and again and copy success, kind players survive in groups, and “tit for tat”, kind first and then as the other was, holds selfishness off.',
     upper:
@@ -139,7 +139,7 @@ export const prisonersDilemma = system<Village>({
       to: 1,
       usual: 0,
       options: starts,
-      about: 'Everybody by chance, or a single selfish player among kind ones.',
+      about: 'Everyone by chance, or a single selfish player among kind ones.',
       restarts: true,
     },
   ],
@@ -333,7 +333,7 @@ export const prisonersDilemma = system<Village>({
     },
     { says: 'No tit for tat: kind and selfish hunt each other for ever.', set: { tit: 0, temptation: 1.9 } },
     {
-      says: 'Let everybody meet five times and add some tit for tat. Who wins?',
+      says: 'Let everyone meet five times and add some tit for tat. Who wins?',
       set: { tit: 20, rounds: 5 },
     },
     {
@@ -377,7 +377,7 @@ export const prisonersDilemma = system<Village>({
         answer: (a, b) => (b > a * 1.05 ? 0 : b < a * 0.95 ? 2 : 1),
       },
       explains:
-        'Selfishness spreads because it pays for each one, and in the end there is hardly anybody left to take from. That is the dilemma.',
+        'Selfishness spreads because it pays for each one, and in the end there is hardly anyone left to take from. That is the dilemma.',
     },
   ],
   glossary: [

@@ -39,9 +39,9 @@ export const publicKey = system<Post>({
   ],
   tells: {
     young:
-      'Ben hands out open padlocks that anybody may use. Ana puts her message into a box and snaps the lock shut: now only Ben’s key opens it. The lock is made of two secret prime numbers multiplied. Can the spy find out which two?',
+      'Ben hands out open padlocks that anyone may use. Ana puts her message into a box and snaps the lock shut: now only Ben’s key opens it. The lock is made of two secret prime numbers multiplied. Can the spy find out which two?',
     middle:
-      'Ben multiplies two primes to n and tells everybody n and e. Ana raises her number to the power of e and keeps the remainder modulo n. Ben’s secret power d brings it back. Who could pull n apart into its primes could work out d, but for large n that takes for ever, while locking and unlocking stay quick.',
+      'Ben multiplies two primes to n and tells everyone n and e. Ana raises her number to the power of e and keeps the remainder modulo n. Ben’s secret power d brings it back. Who could pull n apart into its primes could work out d, but for large n that takes for ever, while locking and unlocking stay quick.',
     upper:
       'RSA: n = pq, ed ≡ 1 mod (p − 1)(q − 1), c = mᵉ mod n, and m = cᵈ mod n by Euler’s theorem. Square-and-multiply needs ⌊log₂ d⌋ + 1 steps; trial division needs about ½·min(p, q) tries, exponential in the number of digits.',
   },
@@ -100,7 +100,7 @@ export const publicKey = system<Post>({
       symbol: 'n',
       unit: '',
       digits: 0,
-      about: 'The product of both primes; everybody may know it.',
+      about: 'The product of both primes; everyone may know it.',
       of: (_, values) => keysOf(values).n,
     },
     {
@@ -310,12 +310,12 @@ export const publicKey = system<Post>({
   glossary: [
     { word: 'Prime', means: 'A number that only 1 and itself divide.' },
     { word: 'Modulo', means: 'What is left over after dividing.' },
-    { word: 'Public key', means: 'The open lock: n and e, which everybody may know.' },
+    { word: 'Public key', means: 'The open lock: n and e, which everyone may know.' },
     { word: 'Private key', means: 'The power d that only Ben knows.' },
     { word: 'Factoring', means: 'Finding the primes of which a number is the product.' },
   ],
   goals: [
-    'Explain how one can lock without being able to unlock.',
+    'Explain how you can lock without being able to unlock.',
     'Work out a small power modulo n by squaring.',
     'Compare work that grows with the digits and work that grows with the number itself.',
   ],

@@ -153,7 +153,7 @@ export const secretMessages = system<Post>({
       label: 'The friend can read',
       unit: '%',
       digits: 0,
-      about: 'How many come out right for somebody who knows the key: all of them.',
+      about: 'How many come out right for someone who knows the key: all of them.',
       of(post, values) {
         const key = keyOf(values)
         return readRight(post, values, (place) => keyAt(key, place))

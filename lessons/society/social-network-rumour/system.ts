@@ -44,7 +44,7 @@ export const socialNetworkRumour = system<Town>({
   ],
   tells: {
     young:
-      'A few children know a secret and tell it on. Whoever hears it tells others too. But if you tell it to someone who knows it already, it gets boring and you stop. Will everybody in town hear it in the end?',
+      'A few children know a secret and tell it on. Whoever hears it tells others too. But if you tell it to someone who knows it already, it gets boring and you stop. Will everyone in town hear it in the end?',
     middle:
       'Tellers meet people at random. Those who have not heard it become tellers; whoever meets someone who knows it already loses interest. At first the rumour grows like an avalanche, then tellers meet more and more people who know it, and it dies out: even in a well mixed town about a fifth never hear it.',
     upper:
@@ -53,7 +53,7 @@ export const socialNetworkRumour = system<Town>({
   controls: [
     {
       id: 'far',
-      label: 'Talks with somebody far off',
+      label: 'Talks with someone far off',
       symbol: 'f',
       unit: '%',
       from: 0,
@@ -69,7 +69,7 @@ export const socialNetworkRumour = system<Town>({
       from: 20,
       to: 100,
       usual: 100,
-      about: 'How likely a teller is to stop after meeting somebody who knows it already.',
+      about: 'How likely a teller is to stop after meeting someone who knows it already.',
     },
     {
       id: 'talks',
@@ -122,12 +122,12 @@ export const socialNetworkRumour = system<Town>({
       label: 'Told in vain',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred talks were with somebody who knew it already.',
+      about: 'How many of a hundred talks were with someone who knew it already.',
       of: ({ told, fresh }) => (told === 0 ? 0 : (100 * (told - fresh)) / told),
     },
     {
       id: 'books',
-      label: 'Told to somebody new',
+      label: 'Told to someone new',
       unit: '',
       digits: 0,
       about: 'How many have heard it from others; with the first tellers these are all who know it.',
@@ -257,15 +257,15 @@ export const socialNetworkRumour = system<Town>({
     },
   ],
   tries: [
-    { says: 'Bet: will everybody hear it? Then watch to the end.', set: { far: 100, boredom: 100 } },
+    { says: 'Bet: will everyone hear it? Then watch to the end.', set: { far: 100, boredom: 100 } },
     { says: 'Let only neighbours talk. What shape does the rumour have now?', set: { far: 0, boredom: 30 } },
     { says: 'A few long talks are enough: try 10 %.', set: { far: 10, boredom: 30 } },
-    { says: 'Make people hard to bore. Does anybody miss it?', set: { boredom: 20 } },
+    { says: 'Make people hard to bore. Does anyone miss it?', set: { boredom: 20 } },
     { says: 'Start with 40 tellers instead of one. Is the end any different?', set: { first: 40 } },
   ],
   questions: [
     {
-      asks: 'Tellers stop as soon as they meet somebody who knows it. How many of a hundred people hear the rumour in the end?',
+      asks: 'Tellers stop as soon as they meet someone who knows it. How many of a hundred people hear the rumour in the end?',
       options: ['All of them', 'About 80', 'About 50'],
       settle: {
         readout: 'heard',
@@ -290,7 +290,7 @@ export const socialNetworkRumour = system<Town>({
         'Neighbours of tellers mostly know it already, so tellers get bored before it comes far. Long links make rumours mighty.',
     },
     {
-      asks: 'Everybody talks twice as much in an hour. How many hear it in the end?',
+      asks: 'Everyone talks twice as much in an hour. How many hear it in the end?',
       options: ['Twice as many', 'About as many, only sooner', 'Fewer'],
       settle: {
         readout: 'heard',
@@ -304,8 +304,8 @@ export const socialNetworkRumour = system<Town>({
   ],
   glossary: [
     { word: 'Rumour', means: 'News that goes from mouth to mouth, true or not.' },
-    { word: 'Teller', means: 'Somebody who knows it and passes it on.' },
-    { word: 'Well mixed', means: 'Everybody is equally likely to meet anybody.' },
+    { word: 'Teller', means: 'Someone who knows it and passes it on.' },
+    { word: 'Well mixed', means: 'Everyone is equally likely to meet anyone.' },
     { word: 'Small world', means: 'A network in which a few long links make all ways short.' },
   ],
   goals: [

@@ -63,7 +63,7 @@ function legend(stage: Stage, { far = 100, boredom = 100 }: Values): void {
   })
   const meet =
     far > 99
-      ? 'everybody may meet everybody'
+      ? 'everyone may meet everyone'
       : far < 1
         ? 'only neighbours meet'
         : `${far.toFixed(0)} of 100 talks are far away`

@@ -298,7 +298,7 @@ export const stockMarketRandomWalk = system<Market>({
       explains: 'Luck evens out with the square root: sixteen companies, a quarter of the ups and downs.',
     },
     {
-      asks: 'Half of all luck is shared by everybody. Can a basket of 30 companies be made nearly free of ups and downs?',
+      asks: 'Half of all luck is shared by everyone. Can a basket of 30 companies be made nearly free of ups and downs?',
       options: ['Yes, nearly', 'No, most of them stay'],
       settle: {
         readout: 'bumps',
@@ -329,7 +329,7 @@ export const stockMarketRandomWalk = system<Market>({
     { word: 'Random walk', means: 'A way whose next step is left to chance.' },
     { word: 'Volatility', means: 'How strongly a price goes up and down.' },
     { word: 'Diversification', means: 'Spreading money over many things, so that bad luck evens out.' },
-    { word: 'Index fund', means: 'A basket of very many companies that anybody can buy a piece of.' },
+    { word: 'Index fund', means: 'A basket of very many companies that anyone can buy a piece of.' },
   ],
   goals: [
     'See that chance alone makes lines that look like trends.',

@@ -53,7 +53,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       usual: 1,
       options: modes,
       about:
-        'A fixed number of boats, or anybody: then boats come while it pays and give up when it does not.',
+        'A fixed number of boats, or anyone: then boats come while it pays and give up when it does not.',
     },
     {
       id: 'boats',
@@ -64,7 +64,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       to: 100,
       usual: 10,
       step: 1,
-      about: 'How many boats there are; if anybody may fish, how many begin.',
+      about: 'How many boats there are; if anyone may fish, how many begin.',
       restarts: true,
     },
     {
@@ -154,7 +154,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       title: 'What it brings',
       x: 'time',
       y: ['all'],
-      about: 'If anybody may fish it ends at nothing.',
+      about: 'If anyone may fish it ends at nothing.',
     },
     {
       id: 'path',
@@ -207,14 +207,14 @@ export const tragedyOfTheCommons = system<Fishery>({
       readout: 'fish',
       goes: 'down',
       after: 100,
-      says: 'If anybody may fish, a higher price empties the bay further.',
+      says: 'If anyone may fish, a higher price empties the bay further.',
     },
     {
       control: 'cost',
       readout: 'fish',
       goes: 'up',
       after: 100,
-      says: 'If anybody may fish, dearer boats spare the fish.',
+      says: 'If anyone may fish, dearer boats spare the fish.',
     },
     {
       control: 'mode',
@@ -222,7 +222,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       goes: 'down',
       after: 100,
       given: { boats: 25 },
-      says: 'Open to anybody, the bay brings nothing in the end; with 25 boats it does.',
+      says: 'Open to anyone, the bay brings nothing in the end; with 25 boats it does.',
     },
   ],
   references: [
@@ -244,7 +244,7 @@ export const tragedyOfTheCommons = system<Fishery>({
     },
     {
       kind: 'analytic',
-      says: 'If anybody may fish, c/(pq) tonnes are left in the end: there nobody gains.',
+      says: 'If anyone may fish, c/(pq) tonnes are left in the end: there nobody gains.',
       readout: 'fish',
       expected: ({ price = 5, cost = 12 }, time) => (time > 179 ? cost / (price * reach) : undefined),
       until: 180,
@@ -267,21 +267,21 @@ export const tragedyOfTheCommons = system<Fishery>({
       about: 'Fish grow back, and each boat catches its share.',
     },
     { tex: '\\frac{dE}{dt} = k\\,(p q x - c)\\,E', about: 'Boats come while fishing pays.' },
-    { tex: 'x_\\infty = \\frac{c}{p q}', about: 'What is left if anybody may fish.' },
+    { tex: 'x_\\infty = \\frac{c}{p q}', about: 'What is left if anyone may fish.' },
     {
       tex: 'h_{\\max} = \\frac{rK}{4}',
       about: 'The largest catch that can last, with half of the fish left.',
     },
   ],
   tries: [
-    { says: 'Let anybody fish and watch for a hundred years. Who is rich in the end?', set: { mode: 1 } },
+    { says: 'Let anyone fish and watch for a hundred years. Who is rich in the end?', set: { mode: 1 } },
     { says: 'Agree on 30 boats: the largest catch that can last.', set: { mode: 0, boats: 30 } },
     {
       says: 'Let 70 boats out on a bay whose fish grow at 60 % a year.',
       set: { mode: 0, boats: 70, growth: 0.6 },
     },
     {
-      says: 'Double the price of fish while anybody may fish: good news for the fishers?',
+      says: 'Double the price of fish while anyone may fish: good news for the fishers?',
       set: { mode: 1, price: 10 },
     },
     {
@@ -291,7 +291,7 @@ export const tragedyOfTheCommons = system<Fishery>({
   ],
   questions: [
     {
-      asks: 'Anybody may fish. What does one boat gain after a hundred years?',
+      asks: 'Anyone may fish. What does one boat gain after a hundred years?',
       options: ['A lot', 'About nothing', 'It depends on who was first'],
       settle: {
         readout: 'gain',
@@ -315,7 +315,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       explains: 'With fewer fish left fewer are born. More boats catch less, for ever.',
     },
     {
-      asks: 'The price of fish rises from 5 to 10 euros, and anybody may fish. What happens to the catch in the long run?',
+      asks: 'The price of fish rises from 5 to 10 euros, and anyone may fish. What happens to the catch in the long run?',
       options: ['It grows', 'It shrinks', 'It stays as it was'],
       settle: {
         readout: 'catch',
@@ -329,7 +329,7 @@ export const tragedyOfTheCommons = system<Fishery>({
     },
   ],
   glossary: [
-    { word: 'Commons', means: 'What everybody may use and nobody owns: a sea, a meadow, the air.' },
+    { word: 'Commons', means: 'What everyone may use and nobody owns: a sea, a meadow, the air.' },
     { word: 'Stock', means: 'All the fish that are there.' },
     { word: 'Sustainable', means: 'So that it can go on for ever.' },
     { word: 'Open access', means: 'Nobody is kept out.' },

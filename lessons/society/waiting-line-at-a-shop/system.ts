@@ -111,7 +111,7 @@ export const waitingLineAtAShop = system<Shop>({
     young:
       'People come to the tills by chance, sometimes three at once, then nobody. Even if the tills have enough time on the whole, lines grow! Is it better to have one long line for all, or a line at each till?',
     middle:
-      'Customers come at random and need different times. When the tills work 90 % of the time the line is long; a single further till makes it nearly vanish. One common line is better than one at each till, because no till stands idle while somebody waits elsewhere.',
+      'Customers come at random and need different times. When the tills work 90 % of the time the line is long; a single further till makes it nearly vanish. One common line is better than one at each till, because no till stands idle while someone waits elsewhere.',
     upper:
       'An M/M/c queue: arrivals λ, mean service 1/μ, c servers. The mean wait is Erlang’s C(c, a)/(cμ − λ) with a = λ/μ. Random separate lines are c queues of the kind M/M/1, whose mean wait ρ/(μ − λ/c) is several times longer.',
   },
@@ -273,7 +273,7 @@ export const waitingLineAtAShop = system<Shop>({
       readout: 'expected',
       goes: 'up',
       after: 60,
-      says: 'Slower tills make everybody wait longer.',
+      says: 'Slower tills make everyone wait longer.',
     },
     {
       control: 'tills',
@@ -369,7 +369,7 @@ export const waitingLineAtAShop = system<Shop>({
         'With separate lines a till may stand idle while people wait at another one, and a slow customer holds up a whole line.',
     },
     {
-      asks: 'A till could serve one customer every 1.5 minutes, and one comes every 2 minutes on average. Does anybody have to wait?',
+      asks: 'A till could serve one customer every 1.5 minutes, and one comes every 2 minutes on average. Does anyone have to wait?',
       options: ['Nobody: there is time enough', 'Yes, for more than a minute on average'],
       settle: {
         readout: 'expected',

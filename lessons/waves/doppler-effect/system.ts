@@ -235,7 +235,7 @@ export const dopplerEffect = system<Siren>({
   references: [
     {
       kind: 'analytic',
-      says: 'From a moving siren one hears f/(1 − (v/c) cos θ), with the angle when the sound was sent.',
+      says: 'From a moving siren you hear f/(1 − (v/c) cos θ), with the angle when the sound was sent.',
       readout: 'heard',
       expected(values, time) {
         const { speed = 30, pitch = 700, distance = 25 } = values
@@ -254,7 +254,7 @@ export const dopplerEffect = system<Siren>({
     },
     {
       kind: 'analytic',
-      says: 'On the way to a siren that stands one hears f(1 + (v/c) cos θ).',
+      says: 'On the way to a siren that stands you hear f(1 + (v/c) cos θ).',
       readout: 'heard',
       expected(values, time) {
         const { speed = 30, pitch = 700, distance = 25 } = values

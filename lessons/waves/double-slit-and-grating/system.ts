@@ -175,7 +175,7 @@ export const doubleSlit = system<Slits>({
       title: 'Photons',
       x: 'time',
       y: ['photons'],
-      about: 'Few at first, so that one sees them come one by one; then more and more.',
+      about: 'Few at first, so that you see them come one by one; then more and more.',
     },
   ],
   dt: 0.02,
@@ -338,7 +338,7 @@ export const doubleSlit = system<Slits>({
         answer: (a, b) => (b < a * 0.98 ? 0 : b > a * 1.02 ? 2 : 1),
       },
       explains:
-        'Red waves are longer. One has to go farther sideways until the two ways differ by a whole one.',
+        'Red waves are longer. You have to go farther sideways until the two ways differ by a whole one.',
     },
     {
       asks: 'The pointer is at a dark place between two stripes. You close one of the two slits. The place becomes…',

@@ -232,7 +232,7 @@ export const eyeAndGlasses = system<Eye>({
     },
     {
       kind: 'published',
-      says: 'At 12 years one sees sharply from about 7 cm on.',
+      says: 'At 12 years you see sharply from about 7 cm on.',
       source: 'H. W. Hofstetter (1950): mean amplitude 18.5 − 0.3 × age, 14.9 D at 12 years.',
       values: { length: 17, glasses: 0, age: 12 },
       readout: 'near',

@@ -33,7 +33,7 @@ export const inverseSquareLaw = system<Reader>({
     middle:
       'Light from a small lamp spreads in all directions. At twice the distance it covers four times the area, at three times nine times. So the brightness falls with the square of the distance. A page that leans away catches even less.',
     upper:
-      'A point source of flux Φ gives the illuminance E = Φ cos θ/(4πr²): the flux through every sphere is the same. The page is summed over 144 tiles, so that close to the lamp one sees the law of points fail.',
+      'A point source of flux Φ gives the illuminance E = Φ cos θ/(4πr²): the flux through every sphere is the same. The page is summed over 144 tiles, so that close to the lamp you see the law of points fail.',
   },
   controls: [
     {

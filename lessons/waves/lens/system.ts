@@ -190,7 +190,7 @@ export const lens = system<Bench>({
       readout: 'image',
       goes: 'down',
       after: 0,
-      says: 'A diverging lens makes no real image: what one sees is on the side of the candle.',
+      says: 'A diverging lens makes no real image: what you see is on the side of the candle.',
     },
     {
       control: 'height',

@@ -260,7 +260,7 @@ export const shadows = system<Shadows>({
         answer: (a, b) => (b > a * 1.2 ? 1 : b < a * 0.8 ? 0 : 2),
       },
       explains:
-        'From the rim of the shadow one can see a part of a large lamp, so it is neither bright nor dark there.',
+        'From the rim of the shadow you can see a part of a large lamp, so it is neither bright nor dark there.',
     },
     {
       asks: 'The cat walks very near to the wall. How tall is its shadow then?',

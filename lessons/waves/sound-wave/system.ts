@@ -39,9 +39,9 @@ export const soundWave = system<Sound>({
   ],
   tells: {
     young:
-      'A loudspeaker pushes the air to and fro. The push runs from one bit of air to the next until it reaches your ear. Watch a red bit of air: it only wobbles on its place, but the sound runs on!',
+      'A loudspeaker pushes the air back and forth. The push runs from one bit of air to the next until it reaches your ear. Watch a red bit of air: it only wobbles on its place, but the sound runs on!',
     middle:
-      'Sound is a longitudinal wave: layers of air move to and fro along the way of the sound, so that they crowd (compression) and thin out (rarefaction). More wobbles in a second are a higher note, wider wobbles a louder one. How fast sound runs depends on the gas and its temperature, not on pitch or loudness.',
+      'Sound is a longitudinal wave: layers of air move back and forth along the way of the sound, so that they crowd (compression) and thin out (rarefaction). More wobbles in a second are a higher note, wider wobbles a louder one. How fast sound runs depends on the gas and its temperature, not on pitch or loudness.',
     upper:
       'Small displacements of a gas obey s_tt = c² s_xx with c = √(γRT/M). The pressure is −ρc² s_x, its level 20 log₁₀(p_rms/20 µPa), and p = ρcωs links it to a displacement that is less than a thousandth of a millimetre for any bearable sound.',
   },
@@ -54,7 +54,7 @@ export const soundWave = system<Sound>({
       from: 200,
       to: 1500,
       usual: 400,
-      about: 'How often the loudspeaker goes to and fro in a second. People hear from 20 to 20 000.',
+      about: 'How often the loudspeaker goes back and forth in a second. People hear from 20 to 20 000.',
       restarts: true,
     },
     {
@@ -300,7 +300,7 @@ export const soundWave = system<Sound>({
       explains: 'Helium atoms are light and quick, and hand the push on faster.',
     },
     {
-      asks: 'In a noisy street (85 dB), how far does the air move to and fro?',
+      asks: 'In a noisy street (85 dB), how far does the air move back and forth?',
       options: ['About a centimetre', 'About a millimetre', 'Less than a thousandth of a millimetre'],
       settle: {
         readout: 'swing',
@@ -313,7 +313,7 @@ export const soundWave = system<Sound>({
     },
   ],
   glossary: [
-    { word: 'Longitudinal wave', means: 'A wave whose parts move to and fro along the way it runs.' },
+    { word: 'Longitudinal wave', means: 'A wave whose parts move back and forth along the way it runs.' },
     { word: 'Compression', means: 'Where the layers of air crowd; the opposite is a rarefaction.' },
     { word: 'Pitch', means: 'How high a note is: wobbles in a second, in hertz.' },
     { word: 'Decibel', means: 'A measure of loudness; 20 more means ten times the pressure.' },

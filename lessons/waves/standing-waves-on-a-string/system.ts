@@ -158,7 +158,7 @@ export const standingWaves = system<Strung>({
   graphs: [
     {
       id: 'bend',
-      title: 'The string goes to and fro',
+      title: 'The string goes back and forth',
       x: 'time',
       y: ['bend'],
       about: 'Crests closer together are a higher note.',

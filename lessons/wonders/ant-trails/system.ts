@@ -54,7 +54,7 @@ export const antTrails = system<AntTrails>({
       to: 200,
       usual: 120,
       step: 5,
-      about: 'All that walk to and fro.',
+      about: 'All that walk back and forth.',
       restarts: true,
     },
     {

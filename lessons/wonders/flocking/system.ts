@@ -299,7 +299,7 @@ export const flocking = system<Flocking>({
       asks: 'Fifty birds start in all directions, and none is the leader. Do they end up flying the same way?',
       options: ['Yes, nearly', 'No, someone has to lead'],
       settle: { readout: 'order', after: 20, first: {}, answer: (order) => (order > 0.7 ? 0 : 1) },
-      explains: 'Each copies a few neighbours, who copy others. Agreement spreads without anybody in charge.',
+      explains: 'Each copies a few neighbours, who copy others. Agreement spreads without anyone in charge.',
     },
     {
       asks: 'The birds’ mistakes grow from 40° to 300°. What becomes of the flock?',

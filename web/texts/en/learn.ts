@@ -24,7 +24,7 @@ export const learn: PageText<LessonId> = {
       id: 'make',
       heading: '1. Make your first game',
       blocks: [
-        'Say who you play, what they do, what gets in their way and where it happens. One sentence is enough. You need an account, which is free and comes with 2000 credits each month; a game in Quick mode costs 200.',
+        'Say who you play, what they do, what gets in their way and where it happens. One sentence is enough. You can try it without an account. An account is free and comes with 2000 credits each month; a game in Quick mode costs 200.',
         { figure: 'make' },
         "If we couldn't meet a wish, its line says so. You pay nothing for a game that fails its proof.",
       ],
