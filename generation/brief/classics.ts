@@ -282,6 +282,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Tower of Hanoi',
     names: 'tower of hanoi|towers of hanoi|hanoi tower|hanoi puzzle|towers of brahma',
     phrases: 'move the discs|move discs between pegs|stack of discs on pegs|discs on pegs|rings on pegs',
+    read: ['towers of hanoi'],
   },
   {
     id: 'lights-out',

@@ -42,6 +42,8 @@ export function read(text: string, kind: Kind): Reading {
 
 /** Words that only join others: none of them is ever a thing, whatever stands before it. */
 const joins = /^(?:an?|the|of|in|on|at|to|from|by|with|for|as|and|or|but|nor|into|onto|than|if|because)$/i
+/** 'A beach vibe', 'cabin aesthetic': how it should feel, and never something that stands there. */
+const feels = /^(?:vibes?|aesthetics?|ambience|ambiance)$/i
 
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
 const mostPiecesOfWords = mostPieces - 2
@@ -200,6 +202,7 @@ class Part {
   private isThing(word: number): boolean {
     const { graph } = this
     if (this.isAmount(word) || this.isSubject(word - 1) || joins.test(this.text(word))) return false
+    if (feels.test(this.text(word))) return false
     if (this.isSubject(word)) return true
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
@@ -630,9 +633,12 @@ class Part {
 
   private findChanges(): Reading['changes'] {
     if (!this.kind.startsWith('edit')) return []
+    const isSurest = (word: number, op: Operation) =>
+      operations.every((other) => this.graph.mark(word, `op ${other}`) <= this.graph.mark(word, `op ${op}`))
     return operations.flatMap((op: Operation) =>
       this.all
-        .filter((word) => this.graph.mark(word, `op ${op}`) > yes)
+        // 'Put an acorn on the branch' adds it, and does not move it besides.
+        .filter((word) => this.graph.mark(word, `op ${op}`) > yes && isSurest(word, op))
         .map((word) => {
           const value = this.into(word, 'value')
           return {

@@ -32,6 +32,8 @@ export const missingKind = ({ cues }: Brief, genres: ReadonlyMap<string, AnyDesi
 
 /** A cue of this weight names a kind of game, so that another is no answer to it. */
 const surelyNamed = 5
+/** And one of this weight is its proper name, or a description that the reader is sure of. */
+const properlyNamed = 8
 
 /** All genres, the best first. */
 export function rankGenres(
@@ -58,6 +60,10 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
     score += (design.verbs[mechanic] ?? 0) * (subject === 'player' || isPlayer(brief, subject) ? 0.5 : 0.25)
   }
   if (isNamed(design, brief)) score += 7
+  // Rules that everybody knows are made by no verbs of a sentence, and so verbs do not outvote them.
+  const isKnown = design.hosted ?? design.classic ?? design.known ?? false
+  if (isKnown && brief.cues.some(({ genre, weight }) => isMeant(design, genre) && weight >= properlyNamed))
+    score += 12
   if (design.surely?.test(brief.prompt.toLowerCase())) score += 30
   // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
   if (reaches(brief)) score += arrivals.some((one) => isMeant(design, one)) ? 0.5 : -2.5

@@ -20,7 +20,7 @@ describe('what is sorted into what', () => {
   it.each([
     ['a recycling game: sort trash into paper, plastic, glass and food bins', 'Paper Plastic Glass Food'],
     ['waste sorting', 'Paper Plastic Glass Food'],
-    ['throw away the garbage: paper, metal and organic', 'Paper Metal Food'],
+    ['sort the garbage: paper, metal and organic', 'Paper Metal Food'],
     ['sort animals into farm animals and sea animals', 'Farm animals Sea animals'],
     ['sort fruits and vegetables into the right baskets', 'Fruit Vegetables'],
     ['sort toys and books into boxes', 'Toys Books'],

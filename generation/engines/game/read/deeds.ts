@@ -160,7 +160,7 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     at: verbAt,
     places: [...new Set([...places, ...spanOf(verbAt)])],
   }
-  return isPassive(reading, verbAt, whoms) ? turned(deed) : deed
+  return isPassive(reading, verbAt, whoms) ? turned(deed, reading) : deed
 }
 
 /** A preposition, or a word that does its work: 'leads ducklings home'. */
@@ -172,9 +172,13 @@ function isPassive({ words }: Reading, verb: number, whoms: Deed['whoms']): bool
   return /(?:ed|en|t|n|g)$/.test(words[verb]?.text ?? '') && whoms.some(({ by }) => by === 'by')
 }
 
-function turned(deed: Deed): Deed {
+function turned(deed: Deed, { things, links }: Reading): Deed {
   const doer = deed.whoms.find(({ by }) => by === 'by')?.end ?? deed.who
-  return { ...deed, who: doer, whoms: [{ end: deed.who, by: undefined }] }
+  const isPrize = typeof deed.who === 'number' && things[deed.who]?.role === 'wanted'
+  const eater = isPrize ? links.find(({ whom, who }) => whom === deed.who && who !== doer)?.who : undefined
+  // 'A mouse eating cheese chased by cats': the mouse is chased, and not the cheese.
+  const prey = deed.frame?.mechanic === 'chase' ? (eater ?? deed.who) : deed.who
+  return { ...deed, who: doer, whoms: [{ end: prey, by: undefined }] }
 }
 
 /** The likeliest base form that the tables of verbs know, or else the dictionary: 'snoring' comes of 'snore'. */

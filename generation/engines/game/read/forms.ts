@@ -62,13 +62,14 @@ const kinds: Record<string, string> = {
  * everybody knows and that we have ("flip pairs of cards" is never called anything, and no verb of it makes the game). Any other form that
  * was only inferred is never missed.
  */
-export function cuesOfForm({ forms, said, words: all }: Reading): GenreCue[] {
+export function cuesOfForm(reading: Reading): GenreCue[] {
+  const { forms, said } = reading
   const [first] = forms
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
   const genre = kinds[first.name] ?? first.name.replaceAll(' ', '-')
-  const isKnown = isSureOfForm({ forms, words: all }) && !loosely.has(first.name) && isKnownToAll(genre)
+  const isKnown = isSureOfForm(reading) && !loosely.has(first.name) && isKnownToAll(genre)
   return [
     {
       genre,
