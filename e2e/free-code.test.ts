@@ -151,7 +151,7 @@ describe('a proven free game', patience, () => {
     await page.keyboard.press('p')
     await frame.getByRole('heading', { name: 'Paused' }).waitFor()
     const still = await snapshot(frame)
-    await frame.getByRole('button', { name: 'Go on' }).click()
+    await frame.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => snapshot(frame), { timeout: 30_000 }).not.toEqual(still)
     await frame.getByRole('button', { name: 'Try again' }).click({ timeout: 90_000 })
     expect((await snapshot(frame)).status).toBe('playing')

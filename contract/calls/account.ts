@@ -89,14 +89,14 @@ export const accountCalls = {
 
   enterAdministratorCode: defineCall('enterAdministratorCode', {
     tag,
-    summary: 'Proves the address of an administrator by the code that the server printed when it started.',
+    summary: "Confirms an administrator's address with the code the server printed at startup.",
     body: z.strictObject({ code: plainText({ max: 100 }) }),
     answer: success,
   }),
 
   statement: defineCall('statement', {
     tag,
-    summary: 'Lists where credits came from and went, newest first.',
+    summary: 'Lists where credits came from and where they went, newest first.',
     query: z.object({ before: z.coerce.number<string>().int().positive().optional() }),
     answer: z.object({ lines: z.array(statementLine), more: z.boolean() }),
   }),

@@ -24,7 +24,7 @@ const likes = z.object({ likes: z.int(), liked: z.boolean() })
 export const communityCalls = {
   getCommunity: defineCall('getCommunity', {
     tag,
-    summary: 'Lists published creations, the most viewed first. A search forgives typing mistakes.',
+    summary: 'Lists published creations, most viewed first. Search forgives typos.',
     query: z.object({
       page: wholeNumber(1, 100_000).default(1),
       pageSize: wholeNumber(1, 100).default(pageSize.gallery),
@@ -76,7 +76,7 @@ export const communityCalls = {
   getEmbed: defineCall('getEmbed', {
     tag,
     summary:
-      'What a page elsewhere shows of a published creation: its link to play works in a frame of any site.',
+      'What other sites need to embed a published creation: its play link works in a frame on any site.',
     params: z.object({ encryptedId }),
     answer: z.object({
       item: communityItem,
@@ -88,7 +88,7 @@ export const communityCalls = {
 
   oembed: defineCall('oembed', {
     tag,
-    summary: 'Describes the page of a published creation as oEmbed 1.0, for sites that unfold links.',
+    summary: "Describes a published creation's page as oEmbed 1.0, for sites that unfurl links.",
     query: z.object({
       url: plainText({ max: 4096 }),
       maxwidth: wholeNumber(1, 100_000).optional(),
@@ -115,14 +115,14 @@ export const communityCalls = {
 
   getCreationProof: defineCall('getCreationProof', {
     tag,
-    summary: 'The whole evidence for what is shown of a creation, with the replays.',
+    summary: 'All the evidence for a published creation, with replays.',
     params: z.object({ encryptedId }),
     answer: gameProof,
   }),
 
   getCreationPicture: defineCall('getCreationPicture', {
     tag,
-    summary: 'The picture of a creation. Unlike a signed address, this one lasts.',
+    summary: "A creation's picture. Unlike a signed address, this one lasts.",
     params: z.object({ encryptedId }),
     answer: 'file',
   }),
@@ -139,7 +139,7 @@ export const communityCalls = {
   publish: defineCall('publish', {
     tag,
     summary:
-      'Shows a creation of the signed-in user in the Creator Hub as it is now; later changes show when it is published again.',
+      "Publishes a creation of the signed-in user to the Creator Hub as it is now; later changes show once it's published again.",
     // Sent as the item looks to its maker. Only the name and the description are taken from it: the rest, the server
     // knows better.
     body: z.strictObject({
@@ -160,14 +160,14 @@ export const communityCalls = {
 
   unpublish: defineCall('unpublish', {
     tag,
-    summary: 'Takes a creation back from the Creator Hub. Its views and likes are kept for its return.',
+    summary: 'Takes a creation back from the Creator Hub. Its views and likes are kept in case it returns.',
     body: z.strictObject({ modelId: id, userId: id }),
     answer: success,
   }),
 
   incrementViews: defineCall('incrementViews', {
     tag,
-    summary: 'Counts one more view of a published creation, once an hour for each visitor.',
+    summary: 'Counts a view of a published creation, once an hour per visitor.',
     body: z.strictObject({ modelId: id }),
     answer: z.object({ views: z.int() }),
   }),
@@ -195,7 +195,7 @@ export const communityCalls = {
 
   remix: defineCall('remix', {
     tag,
-    summary: 'Gives the signed-in user a copy of a published creation to change. Nothing is charged.',
+    summary: 'Gives the signed-in user their own copy of a published creation to change. Free.',
     body: z.strictObject({ encryptedId }),
     answer: z.object({
       modelId: z.string(),

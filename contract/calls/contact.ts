@@ -40,7 +40,7 @@ export const contactCalls = {
 
   adminMessages: defineCall('adminMessages', {
     tag: 'Admin',
-    summary: 'Lists the messages that were sent to the people who run this server, newest first.',
+    summary: 'Lists messages sent to the people who run this server, newest first.',
     query: z.object({ before: z.coerce.number<string>().int().positive().optional() }),
     answer: z.object({ messages: z.array(contactMessage), more: z.boolean() }),
   }),

@@ -60,8 +60,7 @@ export const creationCalls = {
 
   getMyCreations: defineCall('getMyCreations', {
     tag: 'Creations',
-    summary:
-      'Lists what the signed-in user made, of all kinds, newest first. A search forgives typing mistakes.',
+    summary: 'Lists everything the signed-in user made, newest first. Search forgives typos.',
     params: z.object({ userId: id }),
     query: z.object({
       page: wholeNumber(1, 100_000).default(1),

@@ -76,7 +76,7 @@ export const environmentCalls = {
   storeEnvironment: defineCall('storeEnvironment', {
     tag,
     summary:
-      'Keeps a generated environment among the creations of its maker, under this name. What was made here is known by its script, so that doing it twice is doing it once; a script that is not known is kept as it is, and marked as unproven.',
+      "Saves a generated environment to its maker's creations under this name. Environments made here are recognised by their script, so saving twice has no further effect; an unknown script is saved as it is and marked as unproven.",
     body: z.strictObject({
       htmlText: environmentProgram,
       jsText: environmentProgram,
@@ -118,8 +118,7 @@ export const environmentCalls = {
 
   restoreEnvironmentVersion: defineCall('restoreEnvironmentVersion', {
     tag,
-    summary:
-      'Goes back to a version: it becomes the newest once more. Nothing is lost and nothing is charged.',
+    summary: "Goes back to a version: it becomes the newest again. Nothing is lost, and it's free.",
     body: oneVersion,
     answer: changedVersion(environment),
   }),
@@ -143,7 +142,7 @@ export const environmentCalls = {
   tryEnvironmentCode: defineCall('tryEnvironmentCode', {
     tag,
     summary:
-      'Shows edited code without saving it: answers the page of a draft that is kept for an hour. Nothing is charged.',
+      "Shows edited code without saving it: answers with the page of a draft that's kept for an hour. Free.",
     body: triedCode(environmentProgram),
     answer: z.object({ htmlUrl: signedFile }),
   }),
@@ -151,7 +150,7 @@ export const environmentCalls = {
   saveEnvironmentCode: defineCall('saveEnvironmentCode', {
     tag,
     summary:
-      'Saves edited code as a version. Its scene is walked first; what fails answers 422 with the checks and is not saved. With unproven it is saved as it is and marked so. Nothing is charged.',
+      "Saves edited code as a version. Its scene is walked first; what fails answers 422 with the checks and is not saved. With unproven, it's saved as it is and marked as unproven. Free.",
     body: savedCode(environmentProgram),
     answer: changedVersion(environment),
   }),
@@ -173,7 +172,7 @@ export const environmentCalls = {
   exportEnvironment: defineCall('exportEnvironment', {
     tag,
     summary:
-      'An environment to keep: environment.zip with environment.js and index.html, or one HTML file that works without a network; also of what a visitor made.',
+      'Downloads an environment: environment.zip with environment.js and index.html, or one HTML file that works offline; also for what a visitor made.',
     params: z.object({ modelId: id }),
     query: z.object({ format: environmentFormat.default('zip'), versionId: id.optional() }),
     answer: 'file',

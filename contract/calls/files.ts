@@ -69,7 +69,7 @@ export const fileCalls = {
   storeSnapshot: defineCall('storeSnapshot', {
     tag,
     summary:
-      'Keeps a picture of a creation, as its preview if asked to. Takes JPEG, PNG and WebP, and keeps WebP of 640 pixels in width.',
+      'Saves a picture of a creation, as its preview if you ask for that. Takes JPEG, PNG and WebP, and keeps WebP 640 pixels wide.',
     body: z.strictObject({
       /** A data URL. */
       image: plainText({ max: maxBodyBytes }),

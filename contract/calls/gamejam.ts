@@ -9,7 +9,7 @@ const tag = 'Game jam'
 export const gameJamCalls = {
   getJam: defineCall('getJam', {
     tag,
-    summary: 'The theme of this week and what has entered, the most liked first.',
+    summary: "This week's theme and entries, most liked first.",
     query: z.object({ page: wholeNumber(1, 10_000).default(1) }),
     answer: z.object({
       week: jamWeek,
@@ -23,7 +23,7 @@ export const gameJamCalls = {
 
   getPastJams: defineCall('getPastJams', {
     tag,
-    summary: 'The weeks that are over and in which something entered, the newest first, with their winners.',
+    summary: 'Past weeks that had entries, newest first, with their winners.',
     answer: z.object({ weeks: z.array(pastJam) }),
   }),
 
@@ -39,7 +39,7 @@ export const gameJamCalls = {
 
   enterJam: defineCall('enterJam', {
     tag,
-    summary: 'Enters a published game of the signed-in user into the jam of this week.',
+    summary: "Enters a published game of the signed-in user into this week's jam.",
     body: z.strictObject({ modelId: id }),
     answer: z.object({ week: jamWeek, left: z.int().min(0) }),
   }),

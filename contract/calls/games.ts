@@ -88,8 +88,7 @@ export const gameCalls = {
 
   restoreVersion: defineCall('restoreVersion', {
     tag,
-    summary:
-      'Goes back to a version: it becomes the newest once more. Nothing is lost and nothing is charged.',
+    summary: "Goes back to a version: it becomes the newest again. Nothing is lost, and it's free.",
     body: oneVersion,
     answer: changedVersion(game),
   }),
@@ -112,7 +111,7 @@ export const gameCalls = {
   tryCode: defineCall('tryCode', {
     tag,
     summary:
-      'Plays edited code without saving it: answers the page of a draft that is kept for an hour. Nothing is charged.',
+      "Plays edited code without saving it: answers with the page of a draft that's kept for an hour. Free.",
     body: triedCode(program),
     answer: z.object({ htmlUrl: signedFile }),
   }),
@@ -120,7 +119,7 @@ export const gameCalls = {
   saveCode: defineCall('saveCode', {
     tag,
     summary:
-      'Saves edited code as a version. Bots play it first; what fails answers 422 with the checks and is not saved. With unproven it is saved as it is and marked so. Nothing is charged.',
+      "Saves edited code as a version. Bots play it first; what fails answers 422 with the checks and is not saved. With unproven, it's saved as it is and marked as unproven. Free.",
     body: savedCode(program),
     answer: changedVersion(game),
   }),
@@ -143,7 +142,7 @@ export const gameCalls = {
 
   exportGame: defineCall('exportGame', {
     tag,
-    summary: 'A game to keep: game.zip, or one HTML file that plays without a network.',
+    summary: 'Downloads a game: game.zip, or one HTML file that plays offline.',
     params: z.object({ modelId: id }),
     query: z.object({ format: z.enum(['zip', 'offline']).default('zip'), versionId: id.optional() }),
     answer: 'file',

@@ -4,7 +4,7 @@ import { guide } from '../entities/guide.ts'
 export const guideCalls = {
   getGuide: defineCall('getGuide', {
     tag: 'Guide',
-    summary: 'What the built-in engine understands, from its own tables, with examples that are shown.',
+    summary: 'What the built-in engine understands, from its own tables, with examples.',
     answer: guide,
   }),
 }

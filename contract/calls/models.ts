@@ -59,7 +59,7 @@ export const modelCalls = {
 
   storeModel: defineCall('storeModel', {
     tag,
-    summary: 'Names a generated model among the creations of its maker. Doing it twice is doing it once.',
+    summary: "Names a generated model in its maker's creations. Doing it twice has no further effect.",
     params: z.object({ userId: id }),
     body: z.strictObject({
       modelName: name,
@@ -88,7 +88,7 @@ export const modelCalls = {
 
   exportModel: defineCall('exportModel', {
     tag,
-    summary: 'A model to keep: model.glb, model.obj.zip, model.stl or model.usdz.',
+    summary: 'Downloads a model: model.glb, model.obj.zip, model.stl or model.usdz.',
     params: z.object({ modelId: id }),
     query: z.object({ format: modelFormat.default('glb') }),
     answer: 'file',

@@ -88,7 +88,7 @@ const modelName = plainText({ max: 100 }).regex(/^[\w.:@/-]*$/, {
 export const providerCalls = {
   adminProviders: defineCall('adminProviders', {
     tag,
-    summary: 'For administrators: which AI services are set up, how they do, and what was asked of them.',
+    summary: "For administrators: which AI services are set up, how they're doing, and what they were asked.",
     query: z.object({ period: z.enum(providerPeriods).default('day') }),
     answer: z.object({
       period: z.enum(providerPeriods),
@@ -104,28 +104,27 @@ export const providerCalls = {
 
   getOwnKey: defineCall('getOwnKey', {
     tag,
-    summary:
-      'Whether users may bring an AI key of their own, and which one this user brought. Not for tokens.',
+    summary: 'Whether users can bring their own AI key, and which one this user brought. Not for tokens.',
     answer: z.object({ allowed: z.boolean(), key: shownKey.nullable() }),
   }),
 
   keepOwnKey: defineCall('keepOwnKey', {
     tag,
-    summary: 'Keeps an AI key of the user’s own, sealed; it is never shown again. Not for tokens.',
+    summary: "Saves the user's own AI key, encrypted; it's never shown again. Not for tokens.",
     body: z.strictObject({ provider: z.enum(ownKeyProviders), model: modelName, apiKey }),
     answer: z.object({ key: shownKey }),
   }),
 
   removeOwnKey: defineCall('removeOwnKey', {
     tag,
-    summary: 'Removes the AI key of the user’s own at once. Not for tokens.',
+    summary: "Removes the user's own AI key right away. Not for tokens.",
     answer: success,
   }),
 
   tryOwnKey: defineCall('tryOwnKey', {
     tag,
     summary:
-      'Asks the provider of the user’s own key for one word, and tells whether that worked. Not for tokens.',
+      "Asks the provider of the user's own key for one word, and says whether that worked. Not for tokens.",
     answer: z.object({ works: z.boolean(), message: z.string() }),
   }),
 

@@ -47,13 +47,13 @@ export const reportCalls = {
 
   adminReports: defineCall('adminReports', {
     tag,
-    summary: 'Lists the creations that were reported, the one reported most often first.',
+    summary: 'Lists reported creations, most often reported first.',
     answer: z.object({ creations: z.array(reportedCreation) }),
   }),
 
   adminDismissReports: defineCall('adminDismissReports', {
     tag,
-    summary: 'Forgets what was reported about a creation. It stays published.',
+    summary: 'Dismisses the reports about a creation. It stays published.',
     params: z.object({ modelId: id }),
     answer: success,
   }),
@@ -61,7 +61,7 @@ export const reportCalls = {
   adminUnpublish: defineCall('adminUnpublish', {
     tag,
     summary:
-      'Takes a creation off the Creator Hub. Its maker gets the note by mail, and cannot publish it again.',
+      "Takes a creation off the Creator Hub. Its maker gets the note by e-mail, and can't publish it again.",
     params: z.object({ modelId: id }),
     body: z.strictObject({ note: plainText({ max: reportLengths.note }) }),
     answer: success,

@@ -60,7 +60,7 @@ export const runCalls = {
   getRun: defineCall('getRun', {
     tag,
     summary:
-      'How a run of the signed-in user is getting on, and what came of it. With wait, answers once it has ended, or after so many seconds.',
+      'How a run of the signed-in user is going, and what came of it. With wait, answers once it has ended, or after that many seconds.',
     params,
     query: z.object({ wait: wholeNumber(0, 60).default(0) }),
     answer: runReport,
@@ -75,14 +75,14 @@ export const runCalls = {
 
   cancelRun: defineCall('cancelRun', {
     tag,
-    summary: 'Ends a run of the signed-in user; its credits go back.',
+    summary: 'Ends a run of the signed-in user; its credits are returned.',
     params,
     answer: success,
   }),
 
   adminQueue: defineCall('adminQueue', {
     tag,
-    summary: 'For administrators: what runs, what waits, and what failed lately.',
+    summary: "For administrators: what's running, what's waiting, and what failed recently.",
     answer: z.object({ running: z.array(queuedRun), queued: z.array(queuedRun), failed: z.array(queuedRun) }),
   }),
 
@@ -95,7 +95,7 @@ export const runCalls = {
 
   adminCancelRun: defineCall('adminCancelRun', {
     tag,
-    summary: 'For administrators: ends a run of anybody; its credits go back.',
+    summary: "For administrators: ends anyone's run; its credits are returned.",
     params,
     answer: success,
   }),

@@ -41,13 +41,13 @@ export type AddressLink = z.output<typeof addressLink>
 export const signInCalls = {
   signInOptions: defineCall('signInOptions', {
     tag,
-    summary: 'The services one can sign in with on this server, besides e-mail.',
+    summary: 'The services you can sign in with on this server, besides e-mail.',
     answer: z.object({ google: z.boolean(), github: z.boolean() }),
   }),
 
   signUp: defineCall('signUp', {
     tag,
-    summary: 'Makes an account and signs in.',
+    summary: 'Creates an account and signs in.',
     body: z.strictObject({
       name: personName,
       email,
@@ -73,7 +73,7 @@ export const signInCalls = {
 
   signInElsewhere: defineCall('signInElsewhere', {
     tag,
-    summary: 'Answers the address of the service to sign in with.',
+    summary: 'Answers with the address of the service to sign in with.',
     body: z.strictObject({
       provider: z.enum(['google', 'github']),
       callbackURL,
@@ -98,20 +98,20 @@ export const signInCalls = {
 
   sendVerification: defineCall('sendVerification', {
     tag,
-    summary: 'Sends the letter that verifies the e-mail address of the signed-in user.',
+    summary: "Sends the e-mail that confirms the signed-in user's address.",
     answer: success,
   }),
 
   lookAtAddressLink: defineCall('lookAtAddressLink', {
     tag,
-    summary: 'What a link of a letter about an address is for. Looking changes nothing.',
+    summary: 'What a link from an e-mail about an address is for. Looking changes nothing.',
     query: z.object({ token }),
     answer: z.object({ link: addressLink.nullable() }),
   }),
 
   pressAddressLink: defineCall('pressAddressLink', {
     tag,
-    summary: 'Does what such a link is for, in a session of the account that it is about.',
+    summary: "Does what that link is for, in a session of the account it's about.",
     body: z.strictObject({
       token,
       /** Verifies the address of an account outside of its sessions, and ends all of those, its tokens and its password. */
@@ -125,14 +125,14 @@ export const signInCalls = {
 
   requestPasswordReset: defineCall('requestPasswordReset', {
     tag,
-    summary: 'Sends a letter with a link to set a new password.',
+    summary: 'Sends an e-mail with a link to set a new password.',
     body: z.strictObject({ email, redirectTo: ownPage.optional() }),
     answer: status,
   }),
 
   openPasswordReset: defineCall('openPasswordReset', {
     tag,
-    summary: 'The link in that letter.',
+    summary: 'The link in that e-mail.',
     params: z.object({ token }),
     query: z.object({ callbackURL: ownPage }),
     answer: 'file',
@@ -154,7 +154,7 @@ export const signInCalls = {
 
   changeEmail: defineCall('changeEmail', {
     tag,
-    summary: 'Asks for another e-mail address; letters lead on.',
+    summary: 'Asks to change the e-mail address; e-mails confirm it.',
     body: z.strictObject({ newEmail: email }),
     answer: success,
   }),

@@ -8,7 +8,7 @@ const part = z.object({ ok: z.boolean(), milliseconds: z.number().min(0), messag
 export const systemCalls = {
   health: defineCall('health', {
     tag,
-    summary: 'Whether the server and what it stands on are well.',
+    summary: 'Whether the server and what it depends on are healthy.',
     answer: z.object({
       status: z.enum(['ok', 'degraded']),
       database: part,

@@ -34,7 +34,7 @@ export const tokenCalls = {
   createToken: defineCall('createToken', {
     tag,
     summary:
-      'Makes a personal token for scripts and agents. It is shown in this answer and never again. Not for tokens.',
+      "Creates a personal token for scripts and agents. It's shown in this answer and never again. Not for tokens.",
     body: z.strictObject({
       name: plainText({ max: 80 }),
       /** For how long it holds; null for until it is revoked. */
@@ -45,7 +45,7 @@ export const tokenCalls = {
 
   revokeToken: defineCall('revokeToken', {
     tag,
-    summary: 'Revokes a personal token: from then on it opens nothing. Not for tokens.',
+    summary: 'Revokes a personal token: it stops working right away. Not for tokens.',
     params: z.object({ tokenId: id }),
     answer: success,
   }),

@@ -75,7 +75,7 @@ export function helpCard({ settings, home, close }: HelpParts): HTMLElement {
       el(
         'button',
         { type: 'button', class: 'me-button me-primary', 'data-first': true, onclick: close },
-        'Go on',
+        'Continue',
       ),
       el('button', { type: 'button', class: 'me-button', onclick: home }, 'Back to the start'),
     ),

@@ -31,7 +31,7 @@ function describe(calls: Call[], version: string) {
       title: 'Makebelieve',
       version,
       description:
-        'Games, 3D models, environments and simulations from a sentence. Scripts sign in with a personal token, which is made on the account page.',
+        'Games, 3D models, environments and simulations from a sentence. Scripts sign in with a personal token, created on the account page.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     security: [{ token: [] }],
@@ -66,7 +66,7 @@ function operationOf(call: Call) {
       200: { description: 'Done', content: answerContent(call) },
       ...(call.startsRun && {
         202: {
-          description: 'Accepted: the run is under way',
+          description: 'Accepted: the run is in progress',
           content: jsonContent({ $ref: '#/components/schemas/AcceptedRun' }),
         },
       }),
@@ -83,7 +83,8 @@ const runHeaders = [
     name: headers.prefer,
     in: 'header',
     required: false,
-    description: 'respond-async answers 202 with the id of the run at once, instead of waiting for its end.',
+    description:
+      'respond-async answers 202 with the id of the run right away, instead of waiting for it to finish.',
     schema: { type: 'string', enum: ['respond-async'] },
   },
   {

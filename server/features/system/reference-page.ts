@@ -16,9 +16,9 @@ export function referencePage(calls: Call[]) {
 <body>
 <header>
 <h1>Makebelieve API</h1>
-<p>Every call answers JSON unless it says otherwise. A failure answers <code>{ code, message }</code>, where the
+<p>Every call answers with JSON unless it says otherwise. A failure answers with <code>{ code, message }</code>, where the
 message is a sentence a person can act on. The same reference for machines: <a href="/api/openapi.json?part=all">openapi.json</a>,
-and <a href="/api/openapi.json">what personal tokens open</a>. Agents find an MCP server at <code>/mcp</code>.</p>
+and <a href="/api/openapi.json">what personal tokens can call</a>. Agents find an MCP server at <code>/mcp</code>.</p>
 <nav aria-label="Groups">${[...groups.keys()].map((tag) => html`<a href="#${tag}">${tag}</a> `)}</nav>
 </header>
 <main>${[...groups].map(([tag, members]) => html`<section id="${tag}"><h2>${tag}</h2>${members.map(callCard)}</section>`)}</main>

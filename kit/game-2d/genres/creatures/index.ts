@@ -16,7 +16,7 @@ export type CreaturesContent = {
   needed?: number
   /** How many of some, by their ids. */
   wanted?: Record<string, number>
-  /** Creatures that are out leave for good. */
+  /** Creatures that get knocked out leave for good. */
   gone?: boolean
 }
 
@@ -140,10 +140,10 @@ export const turns: TurnRules<CreaturesState> = {
   howTo(plan) {
     const { needed = usualNeeded, gone } = (plan.content ?? {}) as CreaturesContent
     return [
-      'Pick where to walk. Wild creatures live in the tall grass; at the tent your team gets well again.',
+      'Pick where to walk. Wild creatures live in the tall grass. Rest at the tent to heal your team.',
       'Fire is strong against leaf, leaf against water, and water against fire. Weaken a wild creature, then catch it: the weaker it is, the better your chances.',
       `Catch ${needed} or more, then beat the ${masterOf(plan)?.name ?? 'master'}. If your whole team is out, you lose.`,
-      ...(gone ? ['Creatures that are out leave for good.'] : []),
+      ...(gone ? ['Creatures that get knocked out leave for good.'] : []),
     ]
   },
   hud: ({ caught, needed, team }) => [

@@ -41,7 +41,7 @@ export type CreaturesState = {
   wanted: Record<string, number>
   beaten: number
   hasWon: boolean
-  /** Creatures that are out leave for good. */
+  /** Creatures that get knocked out leave for good. */
   gone: boolean
   strength: number
   nextId: number

@@ -367,11 +367,11 @@ function wordsOf(state: CreaturesState, plan: GamePlan): string {
   }
   if (!foe) return ''
   const other = memberOf(plan, foe.cast).name
-  if (!own) return 'Who fights on? Pick somebody of your team.'
+  if (!own) return "Who's next? Pick someone from your team."
   if (state.mine?.missed) return `The ${other} got away from you, and hit back.`
   if (state.mine)
     return `Your ${name(state.mine.own)} hit for ${state.mine.hurt}.${effects[state.mine.effect]}`
-  if (state.ready) return `Your ${name(own.id)} is ready: the next blow counts double.`
+  if (state.ready) return `Your ${name(own.id)} is ready: the next hit counts double.`
   if (state.theirs) return `The ${other} hit for ${state.theirs.hurt}.${effects[state.theirs.effect]}`
   return state.foe?.wild
     ? `A wild ${other}! Weaken it, then catch it.`
