@@ -46,6 +46,13 @@ const pad = (...pressed: number[]): PadState => ({
 })
 
 describe('one player at the keyboard', () => {
+  it('has further keys where a game says so, and they come before what they usually are', () => {
+    const { devices, down } = hands({ keys: { KeyD: 'left', KeyF: 'down' } })
+    down('KeyD')
+    down('KeyF')
+    expect(devices.read().held).toBe(bits('left', 'down'))
+  })
+
   it.each<[string, Button]>([
     ['ArrowLeft', 'left'],
     ['KeyD', 'right'],

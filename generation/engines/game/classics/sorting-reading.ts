@@ -58,7 +58,9 @@ function foundAt(family: Family, text: string): { family: Family; at: number }[]
   return at < 0 ? [] : [{ family, at }]
 }
 
-const itemsOf = ({ items }: Family): string[] => items.split(', ')
+/** As the catalogue calls them: a sentence and a list may have the same thing in other words. */
+const itemsOf = ({ items }: Family): string[] =>
+  items.split(', ').map((item) => openCatalogue().find(item).name)
 const belongs = (family: Family, { name, kinds }: Thing) =>
   itemsOf(family).includes(name) || (family.kin !== undefined && kinds.includes(family.kin))
 const firstItem = (family: Family | undefined) => family && itemsOf(family)[0]
@@ -73,7 +75,7 @@ function thingsIn({ actors }: Brief, named: readonly Family[]): string[] {
   const names = actors
     .filter(({ role, implied }) => !implied && ['collectible', 'friend', 'goal'].includes(role))
     .filter((actor) => !isKind(actor) && !isMixture(actor) && !isContainer(actor))
-    .filter(({ thing }) => !thing.traits.some((trait) => trait === 'building' || trait === 'place'))
+    .filter(({ thing }) => !thing.traits.includes('building'))
     .filter(({ thing }) => !noThings.test(thing.name) && !named.some((family) => belongs(family, thing)))
     .map(({ thing }) => thing.name)
   return [...new Set(names)]

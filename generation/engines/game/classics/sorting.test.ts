@@ -1,5 +1,6 @@
 import type { SortingContent } from '@makebelieve/kit/game-2d/genres/sorting/index'
 import { describe, expect, it } from 'vitest'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { families, mixtures } from './sorting-families.ts'
@@ -24,6 +25,9 @@ describe('what is sorted into what', () => {
     ['sort animals into farm animals and sea animals', 'Farm animals Sea animals'],
     ['sort fruits and vegetables into the right baskets', 'Fruit Vegetables'],
     ['sort toys and books into boxes', 'Toys Books'],
+    ['sort stars, hearts and moons into chests', 'Stars Hearts Moons'],
+    ['sort letters and parcels in a post office', 'Letters Parcels'],
+    ['sort fruit into baskets in a race against a monkey', 'Bananas Grapes Strawberries'],
     ['sort dogs and cats into baskets', 'Dogs Cats'],
     ['a sorting game with candies by colour', 'Red Blue Yellow'],
     ['sort falling red and green balls into buckets', 'Red Green'],
@@ -51,6 +55,17 @@ describe('what is sorted into what', () => {
     ])
   })
 })
+
+it.each(families.map((family) => [family.name, family.items] as const))(
+  'what belongs to “%s” has a picture of its own, and a name by which it is found again',
+  (_, items) => {
+    for (const item of items.split(', ')) {
+      const { name, glossy } = openCatalogue().find(item)
+      expect(openCatalogue().find(name).name).toBe(name)
+      expect([item, glossy?.match]).toEqual([item, 'name'])
+    }
+  },
+)
 
 it('every mixture is of kinds that there are', () => {
   const names = families.map(({ name }) => name)

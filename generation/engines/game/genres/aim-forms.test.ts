@@ -112,6 +112,7 @@ const asked: Record<string, string[]> = {
     'a game of darts against a pirate',
     'throw darts at a dartboard, 301',
     'darts: pop 6 balloons',
+    'pop 10 balloons with darts at the carnival',
   ],
   pinball: [
     'pinball in a candy land',

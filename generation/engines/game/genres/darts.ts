@@ -71,7 +71,7 @@ export const darts: GenreDesign<DartsWorld> = {
   standsInFor: {},
   example: 'Darts: a pirate against a parrot, three rounds',
   surely:
-    /\bdart ?boards?\b|\bgame of darts\b|\bdarts (?:game|match|tournament)\b|\bplay(?:s|ing)? darts\b|^darts\b|\bthrow(?:s|ing)? (?:\w+ )?darts\b|\bdarts\b.*\b(?:301|501|101|bulls? ?eye|against|rounds?)\b/,
+    /\bdart ?boards?\b|\bgame of darts\b|\bdarts (?:game|match|tournament)\b|\bplay(?:s|ing)? darts\b|^darts\b|\bthrow(?:s|ing)? (?:\w+ )?darts\b|\b(?:pop|hit|burst)(?:s|ping|ting|ing)? [^.!?]{1,40}\bwith darts\b|\bdarts\b.*\b(?:301|501|101|bulls? ?eye|against|rounds?)\b/,
   shows: () => ({
     shoot: [...sendingOff, 'aim'],
     break: ['pop', 'burst', 'hit', 'pierce', 'break', 'throw', 'shoot'],
