@@ -10,9 +10,12 @@ export type Pile = { name: string; colour: string; items: string[]; tint?: strin
 const mostPiles = 4
 const containers =
   /\b(?:bins?|baskets?|box(?:es)?|crates?|buckets?|bags?|chests?|jars?|shel(?:f|ves)|drawers?|containers?|barrels?|carts?|trash cans?|dumpsters?|piles?|tubes?|nets?)$/
-/** What things come by on, and words for anything at all. */
-const noThings =
-  /^(?:conveyor(?: belt)?|belt|machine|factory line|chute|thing|item|object|piece|kind|type|colou?r|game|sorting|place|sky|level)s?$/
+/** What things come by on, and words for anything at all: all of it is there in any case. */
+const always =
+  /^(?:conveyor(?: belt)?|belt|chute|thing|item|object|piece|kind|type|colou?r|game|sorting|place|level|sky)s?$/
+/** Words for many things that say nothing of what they are. */
+const unsaid = /^(?:machine|factory line|mail|post|stuff|goods|lot)s?$/
+const isNoThing = (name: string) => always.test(name) || unsaid.test(name)
 
 export const byColour = /\bby (?:their )?colou?rs?\b|\bcolou?r sort(?:ing)?\b|\bsort (?:the )?colou?rs\b/i
 
@@ -73,10 +76,10 @@ const isContainer = ({ thing }: Actor) => containers.test(thing.name)
 /** Things that are named one by one and are of none of the kinds that are named. */
 function thingsIn({ actors }: Brief, named: readonly Family[]): string[] {
   const names = actors
-    .filter(({ role, implied }) => !implied && ['collectible', 'friend', 'goal'].includes(role))
+    .filter(({ role, implied }) => !implied && ['collectible', 'friend', 'goal', 'prop'].includes(role))
     .filter((actor) => !isKind(actor) && !isMixture(actor) && !isContainer(actor))
     .filter(({ thing }) => !thing.traits.includes('building'))
-    .filter(({ thing }) => !noThings.test(thing.name) && !named.some((family) => belongs(family, thing)))
+    .filter(({ thing }) => !isNoThing(thing.name) && !named.some((family) => belongs(family, thing)))
     .map(({ thing }) => thing.name)
   return [...new Set(names)]
 }
@@ -112,10 +115,11 @@ function inColours(thing: string, said: readonly string[]): Pile[] {
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Who comes along the belt: those of the piles, in place of the words for their kinds. */
-export function asPiles(brief: Brief): Brief {
+export function asPiles(told: Brief): Brief {
+  const brief = withIdle(told)
   const piles = pilesIn(brief)
-  const told = new Map(brief.actors.map((actor) => [actor.thing.name, actor]))
-  const items = piles.flatMap((pile) => pile.items.map((item) => actorOf(item, pile, told.get(item))))
+  const known = new Map(brief.actors.map((actor) => [actor.thing.name, actor]))
+  const items = piles.flatMap((pile) => pile.items.map((item) => actorOf(item, pile, known.get(item))))
   const names = new Set(piles.flatMap((pile) => pile.items))
   const [container] = brief.actors.filter((actor) => isContainer(actor) && !isNamedForKind(actor))
   const kept = brief.actors
@@ -124,14 +128,59 @@ export function asPiles(brief: Brief): Brief {
         actor.role === 'player' || !(names.has(actor.thing.name) || isKind(actor) || isMixture(actor)),
     )
     .filter((actor) => actor.role === 'player' || !isContainer(actor) || actor === container)
-    .filter(({ thing, role }) => role === 'player' || !noThings.test(thing.name))
+    .filter(({ thing, role }) => role === 'player' || !isNoThing(thing.name))
     .map((actor): Actor => (actor === container ? { ...actor, role: 'goal' } : actor))
-  const ids = new Set([...kept, ...items].map(({ id }) => id))
+  const isCovered = (actor: Actor) =>
+    isKind(actor) ||
+    isMixture(actor) ||
+    isContainer(actor) ||
+    names.has(actor.thing.name) ||
+    always.test(actor.thing.name)
+  const there = new Set([...kept, ...items].map(({ id }) => id))
+  const covered = new Set(
+    brief.actors.flatMap((actor) =>
+      isCovered(actor) && (!there.has(actor.id) || actor === container) ? [actor.id] : [],
+    ),
+  )
   return {
     ...brief,
     actors: [...kept, ...items],
     triples: brief.triples.filter(({ mechanic }) => mechanic !== 'sort'),
-    claims: brief.claims.flatMap((claim) => claimOf(claim, ids, container?.id)),
+    claims: brief.claims.flatMap((claim) => claimOf(claim, covered, container?.id)),
+  }
+}
+
+/** 'A sorting game with dinosaurs and robots': who does nothing in the sentence is neither a foe nor the one who sorts. */
+function withIdle(brief: Brief): Brief {
+  const acts = (id: string) =>
+    brief.triples.some(({ subject, object }) => subject === id || (id !== 'player' && object === id))
+  const isIdle = ({ id, role, plural, implied, count }: Actor) =>
+    !implied &&
+    !acts(id) &&
+    (role === 'enemy' || role === 'hazard' || (role === 'player' && (plural || (count ?? 1) > 1)))
+  const idle = new Map(
+    brief.actors
+      .filter(isIdle)
+      .map((actor) => [actor.id, actor.id === 'player' ? actor.thing.name : actor.id]),
+  )
+  return {
+    ...brief,
+    actors: brief.actors.map((actor) => {
+      const id = idle.get(actor.id)
+      return id === undefined ? actor : { ...actor, id, role: 'collectible' as const }
+    }),
+    claims: brief.claims.map((claim): Claim => {
+      const id = claim.about === 'actor' ? idle.get(claim.actor) : undefined
+      const thing = brief.actors.find((actor) => claim.about === 'actor' && actor.id === claim.actor)?.thing
+      if (claim.about !== 'actor' || id === undefined || !thing) return claim
+      return {
+        ...claim,
+        actor: id,
+        role: 'collectible',
+        words: `There are ${thing.plural}`,
+        nouns: { [id]: thing.name },
+      }
+    }),
   }
 }
 
@@ -155,20 +204,19 @@ function actorOf(item: string, { tint }: Pile, told: Actor | undefined): Actor {
 }
 
 /** What is said of kinds and bins is measured as a whole; what is said of somebody who is there stays as it was. */
-function claimOf(claim: Claim, ids: ReadonlySet<string>, container: string | undefined): Claim[] {
-  if (claim.about === 'actor' || claim.about === 'count')
-    return ids.has(claim.actor) || claim.actor === 'player' ? [claim] : []
+function claimOf(claim: Claim, covered: ReadonlySet<string>, container: string | undefined): Claim[] {
   // A colour that something is sorted by is no colour of all of it.
-  if (claim.about === 'attribute' && !ids.has(claim.actor)) return []
+  if (claim.about === 'actor' || claim.about === 'count' || claim.about === 'attribute')
+    return covered.has(claim.actor) && claim.actor !== container ? [] : [claim]
   if (claim.about !== 'rule') return [claim]
   const { object, to, with: tool, ...rest } = claim
-  const isThere = (id: string | undefined) => id !== undefined && ids.has(id) && id !== container
+  const isSaid = (id: string | undefined) => id !== undefined && !covered.has(id)
   return [
     {
       ...rest,
-      ...(isThere(object) && { object }),
-      ...(isThere(to) && { to }),
-      ...(isThere(tool) && { with: tool }),
+      ...(isSaid(object) && { object }),
+      ...(isSaid(to) && { to }),
+      ...(isSaid(tool) && { with: tool }),
     },
   ]
 }

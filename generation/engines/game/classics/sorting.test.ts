@@ -28,6 +28,8 @@ describe('what is sorted into what', () => {
     ['sort stars, hearts and moons into chests', 'Stars Hearts Moons'],
     ['sort letters and parcels in a post office', 'Letters Parcels'],
     ['sort fruit into baskets in a race against a monkey', 'Bananas Grapes Strawberries'],
+    ['sort the mail: letters, parcels and postcards', 'Letters Parcels Postcards'],
+    ['a sorting game with dinosaurs and robots', 'Dinosaurs Robots'],
     ['sort dogs and cats into baskets', 'Dogs Cats'],
     ['a sorting game with candies by colour', 'Red Blue Yellow'],
     ['sort falling red and green balls into buckets', 'Red Green'],
