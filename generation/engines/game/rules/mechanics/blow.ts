@@ -59,7 +59,7 @@ export const blow: Mechanic = {
       if (player && (body.x < 0 || body.y < 0 || body.x > 960 || body.y > 600)) out++
     }
     return blown > 20 && out > 2
-      ? `The ${who.name} blew the ${whom.plural} before it, and ${out} left the stage; none went by itself.`
+      ? `The ${who.name} blew the ${whom.plural} before it, and ${out} left the stage; none went on its own.`
       : undefined
   },
   howTo: ({ whom, you }) => `Hold the button to blow the ${(whom ?? you).plural} over the edge.`,

@@ -69,7 +69,7 @@ export const explode: Mechanic = {
       if (after.lives < before.lives && close) hurt++
     }
     return burst > 2 && burst > byThemselves * 2 && hurt > 0
-      ? `${burst} ${who.plural} burst near the ${you.name}, and whoever was too close lost a life (${hurt} times).`
+      ? `${burst} ${who.plural} burst near the ${you.name}, and anyone too close lost a life (${hurt} times).`
       : undefined
   },
   howTo: ({ who }) => `When one of the ${who.plural} starts to glow, get away before it bursts.`,

@@ -53,7 +53,7 @@ export const flood: Mechanic = {
       else if (me.y > surface.y + 120) dry++
     }
     return risen > 120 && aside < 1 && drowned > 0 && dry < 30
-      ? `The ${who.name} rose ${Math.round(risen)} units from wall to wall, and whoever it reached lost a life (${drowned} times).`
+      ? `The ${who.name} rose ${Math.round(risen)} units from wall to wall, and anyone it reached lost a life (${drowned} times).`
       : undefined
   },
   howTo: ({ who }) => `Stay above the ${who.name}: it keeps rising, and going under costs a heart.`,

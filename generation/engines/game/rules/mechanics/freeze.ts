@@ -83,7 +83,7 @@ export const freeze: Mechanic = {
       else stood++
     }
     return iced.size === 1 && stood > 30 && went > 30
-      ? `${whom.plural} went about, and stood still as soon as the ${who.name} had frozen them.`
+      ? `${whom.plural} moved around, and stood still as soon as the ${who.name} had frozen them.`
       : undefined
   },
   howTo: ({ whom, you }) =>

@@ -58,7 +58,7 @@ export const gust: Mechanic = {
       drift += (is.x - was.x) * perSecond
     }
     return idle > 5 && drift / idle < -25
-      ? `Whoever did not steer was carried off at ${Math.round(-drift / idle)} units a second, always the same way.`
+      ? `Anyone who did not steer was carried off at ${Math.round(-drift / idle)} units a second, always the same way.`
       : undefined
   },
   howTo: ({ who }) => `The ${who.name} pushes you around: steer against it.`,

@@ -62,7 +62,7 @@ export const halt: Mechanic = {
       else if (!moved) stood++
     }
     return caught > 0 && unfair === 0 && stood > 15
-      ? `Everybody stood still at once, again and again; moving then cost a life (${caught} times), standing did not (${stood} moments).`
+      ? `Everyone stood still at the same time, again and again; moving then cost a life (${caught} times), standing did not (${stood} moments).`
       : undefined
   },
   howTo: () => 'Go on green. On red, freeze: moving costs a heart.',

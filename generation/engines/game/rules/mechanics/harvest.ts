@@ -77,7 +77,7 @@ export const harvest: Mechanic = {
       cut++
     }
     return grew > 20 && cut > 2
-      ? `${whom.plural} grew by themselves, and were harvested ${cut} times by the ${who.name}, only when grown; then they began anew.`
+      ? `${whom.plural} grew on their own, and were harvested ${cut} times by the ${who.name}, only when grown; then they started over.`
       : undefined
   },
   howTo: ({ whom, you }) =>

@@ -70,7 +70,7 @@ export const light: Mechanic = {
       if (!dark.has(is.state) && (is.meters[0] ?? 0) < (was.meters[0] ?? 0)) burnt++
       else if (!dark.has(was.state) && (is.meters[0] ?? 0) > (was.meters[0] ?? 0)) return undefined
     return lit > 1 && burnt > lit
-      ? `${lit} times the ${who.name} lit one of the ${whom.plural}, which then burnt down by itself.`
+      ? `${lit} times the ${who.name} lit one of the ${whom.plural}, which then burnt down on its own.`
       : undefined
   },
   howTo: ({ whom, you }) =>

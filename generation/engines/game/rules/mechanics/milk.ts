@@ -53,7 +53,7 @@ export const milk: Mechanic = {
       given++
     }
     return given > 1 && refilled > 20
-      ? `${given} times a full one of the ${whom.plural} gave all it had to the ${who.name} beside it, stayed, and filled up again by itself.`
+      ? `${given} times a full one of the ${whom.plural} gave all it had to the ${who.name} beside it, stayed, and filled up again on its own.`
       : undefined
   },
   howTo: ({ whom, you, verb }) =>

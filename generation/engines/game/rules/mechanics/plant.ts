@@ -70,7 +70,7 @@ export const plant: Mechanic = {
       if (is.size > was.size && is.size > first * 1.4 && !isBeside(after, who.id, is, 1.5)) grown++
     }
     return small.size > 2 && grown > 2
-      ? `The ${who.name} planted ${small.size} ${whom.plural} where it stood, and they grew by themselves.`
+      ? `The ${who.name} planted ${small.size} ${whom.plural} where it stood, and they grew on their own.`
       : undefined
   },
   howTo: ({ whom, you }) =>

@@ -29,7 +29,7 @@ function homes(you: Part, whom: Part): Lines {
   }
 }
 
-/** Each of them changed when somebody came, and none by itself. */
+/** Each of them changed when somebody came, and none on its own. */
 function filled(films: readonly Film[], who: Part, whom: Part): string | undefined {
   let reached = 0
   for (const { before, was } of turned(films, whom.id)) {

@@ -91,7 +91,7 @@ export const stoke: Mechanic = {
       } else if ((is.meters[0] ?? 0) < (was.meters[0] ?? 0)) fell++
     }
     return fed > 2 && carried > fed / 2 && fell > fed * 5
-      ? `The ${whom.name} grew weaker by itself, and stronger ${fed} times, by ${food.plural} that the ${who.name} brought.`
+      ? `The ${whom.name} grew weaker on its own, and stronger ${fed} times, by ${food.plural} that the ${who.name} brought.`
       : undefined
   },
   howTo: ({ whom, you, with: food }) =>

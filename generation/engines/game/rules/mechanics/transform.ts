@@ -69,7 +69,7 @@ export const transform: Mechanic = {
       turned++
     }
     return turned > 0
-      ? `${turned} ${whom.plural} turned into ${to.plural} under the hand of the ${who.name}, and none by itself.`
+      ? `${turned} ${whom.plural} turned into ${to.plural} under the hand of the ${who.name}, and none on its own.`
       : undefined
   },
   howTo: ({ whom, you, to }) =>
