@@ -39,7 +39,7 @@ export const creatures = classic({
   longest: 300,
   roles: {
     enemy: { least: 1, most: 1 },
-    collectible: { least: 3, most: 8 },
+    collectible: { least: 3, most: 6 },
     obstacle: { least: 0, most: 1 },
   },
   instead: { boss: 'enemy', hazard: 'collectible', friend: 'collectible', goal: 'prop', projectile: 'prop' },
