@@ -58,7 +58,7 @@ describe('as whoever runs a new server', () => {
     const code = page.getByLabel('Code from the terminal')
     await code.fill('0000-0000-0000-0000')
     await page.getByRole('button', { name: 'Enter code' }).click()
-    await page.getByText('Code from the terminal is not the one the server printed').waitFor()
+    await page.getByText("Code from the terminal isn't the one the server last printed").waitFor()
     await expectAccessible(page)
     for (const width of Object.values(widths)) await expectFits(page, width)
     await screenshots(page, 'account-pages-administrator-code')
