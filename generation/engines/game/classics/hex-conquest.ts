@@ -37,6 +37,19 @@ const counted = Object.fromEntries(
   ]),
 )
 
+const taking = '\\b(?:take|conquer|capture|claim|occupy|grab|win|invade|rule|own)(?:s|es|d|ing)?(?: over)?'
+const landNouns = 'lands?|territor(?:y|ies)|hexes|hexagons?|neighbou?rs?|regions?|countries|tiles'
+
+/** 'Dragons take my land' is nothing that the player does. */
+function isPlayers({ actors, prompt }: Brief, said: string): boolean {
+  const foes = actors.flatMap(({ role, thing: { name, plural } }) => (role === 'enemy' ? [name, plural] : []))
+  const before = prompt.slice(0, prompt.indexOf(said))
+  const others = [...foes, 'enem(?:y|ies)', 'they', 'opponents?'].join('|')
+  return (
+    !/\b(?:my|our|your)\b/i.test(said) && !new RegExp(`\\b(?:${others}) (?:\\w+ ){0,2}$`, 'i').test(before)
+  )
+}
+
 export const hexConquest = classic({
   turns,
   genre,
@@ -54,8 +67,11 @@ export const hexConquest = classic({
     ...counted,
     // A land became the player's own.
     take: {
-      words:
-        /\b(?:take|conquer|capture|claim|occupy|grab|win|invade)(?:s|es|d|ing)? (?:over )?(?:the |your |all |every |more |their |new )*(?:\w+ )?(?:lands?|territor(?:y|ies)|hexes|hexagons?|neighbou?rs?|regions?|countries|tiles|map|world|island)\b/i,
+      words: new RegExp(
+        `${taking} (?:the |more |their |new |other )*(?:(?!all |every )\\w+ )?(?:${landNouns})\\b`,
+        'i',
+      ),
+      fits: isPlayers,
       seen: ({ owners: before }, { owners }) =>
         owners.some((owner, cell) => owner === 0 && before[cell] !== 0),
     },
@@ -65,8 +81,11 @@ export const hexConquest = classic({
       seen: ({ owners: before }, { owners }) => owners.some((owner, cell) => before[cell] !== owner),
     },
     all: {
-      words:
-        /\buntil (?:the |all |every )?(?:\w+ )?(?:map|lands?|world|island|territor(?:y|ies)|hexes) (?:is|are) (?:all )?yours\b|\b(?:the )?(?:whole|entire) (?:map|world|island)\b/i,
+      words: new RegExp(
+        `${taking} (?:the )?(?:(?:whole|entire) )?(?:map|world|island)\\b|${taking} (?:all|every) (?:the |of the )?(?:\\w+ )?(?:${landNouns})\\b|\\buntil (?:the |all |every )?(?:\\w+ )?(?:map|world|island|${landNouns}) (?:is|are) (?:all )?yours\\b`,
+        'i',
+      ),
+      fits: isPlayers,
       seen: (_before, { owners }) => owners.every((owner) => owner <= 0),
     },
     dice: {

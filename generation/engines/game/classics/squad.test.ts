@@ -44,3 +44,8 @@ test('those who come back on the other side are the squad’s own, or nothing is
     ),
   ).toEqual([])
 })
+
+test('what foes see or take promises nothing of what the player does', () => {
+  expect(twistsIn(read('Tactics game: goblins see where you will attack'))).toEqual([])
+  expect(twistsIn(read('Tactics game: enemies show where they will attack next'))).toEqual(['intents'])
+})

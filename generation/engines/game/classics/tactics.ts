@@ -12,7 +12,7 @@ const ghosts = new RegExp(
 const joins =
   /\b(?:beaten|defeated|fallen|conquered|every|each|all)? ?(?:\w+ )?\w+ (?:that |who |which )?(?:you (?:beat|defeat) )?(?:join|joins|joining) (?:you|your|our|the)\b(?: (?:squad|team|side|party|army))?/i
 const intents =
-  /\b(?:visible|shown|telegraphed) (?:\w+ )?(?:intents?|intentions?|attacks?|plans?)\b|\b(?:see|sees|shows?|showing|telegraph\w*|announce\w*|reveal\w*|know)\b[\w ,']{0,40}?\b(?:where|what|which)\b[\w ']{0,40}?\b(?:hit|hits|attack|attacks|strike|strikes|do|target|targets)\b(?: (?:next|before (?:they|it) \w+|before\w*|in advance))?|\b(?:see|shows?|telegraph\w*|announce\w*|reveal\w*) (?:their|its|the enem(?:y|ies)'?s?|all) (?:next )?(?:intents?|intentions?|attacks?|plans?|moves?)\b(?: (?:next|beforehand|in advance))?/i
+  /\b(?:visible|shown|telegraphed) (?:\w+ )?(?:intents?|intentions?|attacks?|plans?)\b|\b(?:see|sees|shows?|showing|telegraph\w*|announce\w*|reveal\w*)\b[\w ,']{0,40}?\b(?:where|what|which)\b[\w ']{0,40}?\b(?:will|(?:is|are) (?:about|going) to|plans? to|wants? to) (?:hit|attack|strike|do|target)\b(?: (?:next|before (?:they|it) \w+|before\w*|in advance))?|\b(?:see|shows?|telegraph\w*|announce\w*|reveal\w*) (?:their|its|the enem(?:y|ies)'?s?|all) (?:next )?(?:intents?|intentions?|attacks?|plans?|moves?)\b(?: (?:next|beforehand|in advance))?/i
 const intoTheDeep =
   /\b(?:push|shove|knock|throw|kick)(?:e?s|ed|ing)? (?:\w+ ){1,4}?(?:in|into|in to|down) (?:the |a )?(?:water|sea|river|lakes?|ponds?|lava|pits?|holes?|abyss|void|chasm)\b/i
 
@@ -60,6 +60,8 @@ export const tactics = classic({
     // What was hit is what was shown before.
     intents: {
       words: intents,
+      // It is the player who sees it, and the foes of whom it is seen.
+      fits: (_, said) => !/\b(?:you|your \w+|we) (?:will|are|plan|want)\b/i.test(said),
       seen: ({ fighters, blows = [] }, { struck }) => {
         const foe = fighters.find(({ id }) => id === blows[0])
         if (!foe?.aim || struck.length === 0) return false
