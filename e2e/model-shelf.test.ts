@@ -3,7 +3,7 @@ import { isThorough } from '../script/testing/sample.ts'
 import { modelsOn, visitModels } from './model-workspace.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
-import { expectAccessible, newPerson, screenshots, useVisitors } from './visitor.ts'
+import { expectAccessible, hydrated, newPerson, screenshots, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ reducedMotion: 'reduce', stage: 'light' })
 // Without a graphics card every picture of the stage takes a while.
@@ -77,7 +77,7 @@ describe('my previous models', () => {
 
 describe('showing a model to everybody', () => {
   it('I publish it, and others turn it in the Creator Hub, which counts as a view', async () => {
-    const { page, card, stage } = await withModel()
+    const { page, card, stage, shelf } = await withModel()
     await card.click()
     await stage.getByRole('button', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog')
@@ -96,6 +96,20 @@ describe('showing a model to everybody', () => {
     await screenshots(other.page, 'model-dialog')
     await other.page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'hidden' })
+
+    // What is shown says so, and can be taken back.
+    await page.getByRole('button', { name: 'Open Previous Models' }).click()
+    await shelf.getByText('Published', { exact: true }).waitFor()
+    await stage.getByRole('button', { name: 'Publish' }).click()
+    await dialog.getByText(/It’s in the Creator Hub/).waitFor()
+    await dialog.getByRole('button', { name: 'Update' }).waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('It’s no longer in the Creator Hub.', { exact: false }).waitFor()
+    await shelf.getByText('Published', { exact: true }).waitFor({ state: 'detached' })
+    await other.page.goto('/creator-hub?filter=models&search=my%20red%20mug')
+    await hydrated(other.page)
+    expect(await other.page.getByText('My red mug').count()).toBe(0)
   })
 
   it.runIf(isThorough('model-shelf'))('what cannot be published says so', async () => {

@@ -77,6 +77,8 @@ export const creationCalls = {
           modelImage: signedFile.optional(),
           /** Where the file of a model lies. */
           modelLink: z.string().optional(),
+          /** Whether it is in the Creator Hub. */
+          published: z.boolean(),
         }),
       ),
       page: z.int(),

@@ -16,6 +16,8 @@ export const environment = tolerant(
     /** The newest version, which the links lead to, and how many there are. */
     versionId: z.string().optional(),
     versions: z.int().min(1).optional(),
+    /** Whether it is in the Creator Hub. */
+    published: z.boolean().optional(),
     htmlUrl: signedFile.optional(),
     jsUrl: signedFile.optional(),
     modelImage: signedFile.optional(),

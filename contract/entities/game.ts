@@ -25,6 +25,8 @@ export const game = tolerant(
     /** The newest version, which the links lead to, and how many there are. */
     versionId: z.string().optional(),
     versions: z.int().min(1).optional(),
+    /** Whether it is in the Creator Hub. */
+    published: z.boolean().optional(),
     modelImage: signedFile.optional(),
     jsUrl: signedFile.optional(),
     htmlUrl: signedFile.optional(),

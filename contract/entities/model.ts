@@ -19,6 +19,8 @@ const shape = {
   signTime: z.string().optional(),
   /** What it was made from; a model of an uploaded picture has none, and cannot be changed by words. */
   prompt: z.string().optional(),
+  /** Whether it is in the Creator Hub. */
+  published: z.boolean().optional(),
 }
 
 const aliases = { modelImageLink: ['modelImage'] }

@@ -22,7 +22,14 @@ export type VersionRow<Answer = unknown> = {
 }
 
 /** A creation with its newest version. */
-export type OwnRow = { id: string; name: string; versionId: string; versions: number; designDate: Date }
+export type OwnRow = {
+  id: string
+  name: string
+  versionId: string
+  versions: number
+  designDate: Date
+  published: boolean
+}
 
 const versionColumns = `creation_version.id, creation_id as "creationId", creation.kind, number,
   creation_version.name, prompt, answer, changes, folder, proven, edited_by_hand as "editedByHand",
@@ -38,8 +45,14 @@ export const withNewest = (table: PlayedKind) =>
     order by number desc limit 1
   ) as newest on true`
 
+/** Whether everybody can see a creation now. */
+export const isPublished = `exists (
+    select 1 from publication where publication.id = creation.id and withdrawn_at is null
+  ) as published`
+
 /** What such a query says of each. */
-export const newestColumns = `newest.id as "versionId", newest.number as versions, newest.created_at as "designDate"`
+export const newestColumns = `newest.id as "versionId", newest.number as versions, newest.created_at as "designDate",
+  ${isPublished}`
 
 /** A creation of this user and kind; of another's nobody learns that it exists. */
 export async function findOwn(

@@ -1,12 +1,20 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { pageSize } from '@makebelieve/contract/constants'
 import type { CreationKind } from '@makebelieve/contract/creation-kind'
+import { isPublished } from '../../creations/version-rows.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import type { OwnDetails, OwnKinds } from './own-kind.ts'
 
 export type Wish = { filter: 'all' | 'models' | 'environments' | 'games'; search: string; page: number }
 
-type Row = { id: string; kind: CreationKind; name: string; createdAt: Date; total: number }
+type Row = {
+  id: string
+  kind: CreationKind
+  name: string
+  createdAt: Date
+  published: boolean
+  total: number
+}
 
 const kindsOf: Record<Wish['filter'], CreationKind[]> = {
   all: ['game', 'model', 'environment'],
@@ -26,7 +34,7 @@ export async function listOwn(
   { filter, search, page }: Wish,
 ): Promise<CallAnswer<'getMyCreations'>> {
   const { rows } = await db.query<Row>(
-    `select id, kind, name, created_at as "createdAt", count(*) over ()::int as total from creation
+    `select id, kind, name, created_at as "createdAt", ${isPublished}, count(*) over ()::int as total from creation
      where user_id = $1 and deleted_at is null and kind = any($2)
        and ($3 = '' or strpos(lower(name), $3) > 0 or word_similarity($3, lower(name)) >= $4)
      order by created_at desc, id limit $5 offset $6`,
@@ -42,13 +50,14 @@ export async function listOwn(
   // Whoever deleted the last one of the last page is shown the page before it.
   if (rows.length === 0 && page > 1) return listOwn(db, kinds, userId, { filter, search, page: page - 1 })
   const details = await detailsOf(db, kinds, rows)
-  const items = rows.map(({ id, kind, name, createdAt }) => {
+  const items = rows.map(({ id, kind, name, createdAt, published }) => {
     const { type, ...more } = details.get(id) ?? { type: kind }
     return {
       modelId: id,
       modelType: type,
       modelName: name,
       designDate: createdAt.toISOString(),
+      published,
       ...more,
     }
   })

@@ -51,7 +51,7 @@ export const pageOf = ({ userId, id }: Pick<EnvironmentRow, 'userId' | 'id'>) =>
 
 /** An environment without links, as it can be kept for longer than they last. */
 export function environmentEntity(row: EnvironmentRow): Environment {
-  const { id, userId, name, category, versionId, versions, designDate, prompt, createdAt } = row
+  const { id, userId, name, category, versionId, versions, designDate, prompt, createdAt, published } = row
   return {
     modelId: id,
     userId,
@@ -59,6 +59,7 @@ export function environmentEntity(row: EnvironmentRow): Environment {
     category,
     versionId,
     versions,
+    published,
     designDate: designDate.toISOString(),
     createdAt: createdAt.toISOString(),
     originalUrl: pageOf(row),

@@ -1,5 +1,6 @@
 import type { Model, StoredModel } from '@makebelieve/contract/entities/model'
 import { ApiError } from '@makebelieve/contract/errors'
+import { isPublished } from '../../creations/version-rows.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { lastingAddress, type PlayLinks } from '../../http/play-links.ts'
@@ -12,10 +13,11 @@ export type ModelRow = {
   answer: string
   folder: string
   designDate: Date
+  published: boolean
 }
 
 const modelColumns = `model.id, model.user_id as "userId", creation.name, model.prompt, model.answer, model.folder,
-  creation.created_at as "designDate"`
+  creation.created_at as "designDate", ${isPublished}`
 
 const models = 'model join creation on creation.id = model.id and creation.deleted_at is null'
 
@@ -60,12 +62,13 @@ export const modelFiles = {
 }
 
 /** A model without links, as it can be kept for longer than they last. */
-export function modelEntity({ id, userId, name, prompt, designDate }: ModelRow): Model {
+export function modelEntity({ id, userId, name, prompt, designDate, published }: ModelRow): Model {
   return {
     modelId: id,
     userId,
     modelName: name,
     modelType: '3d',
+    published,
     designDate: designDate.toISOString(),
     originalUrl: lastingAddress(id, modelFiles.full),
     ...(prompt !== '' && { prompt }),

@@ -35,6 +35,7 @@ describe('storing a model', () => {
         userId,
         modelName: 'Teapot - a teapot',
         modelType: '3d',
+        published: false,
         designDate: expect.any(String),
         prompt: 'a lump',
         originalUrl: `/play/${modelId}/model.glb`,
@@ -111,6 +112,7 @@ describe('a deleted model', () => {
       {
         modelId,
         modelType: 'model',
+        published: false,
         modelName: 'Lump - a lump',
         designDate: expect.any(String),
         modelImage: { signedUrl: expect.stringMatching(/preview\.webp$/) },

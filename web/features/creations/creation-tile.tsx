@@ -1,7 +1,8 @@
 import { kindOf } from '@makebelieve/contract/creation-kind'
 import { texts } from '@makebelieve/contract/texts'
-import { Crown, Download, EllipsisVertical, Share2, Trash2 } from 'lucide-react'
+import { Crown, Download, EllipsisVertical, EyeOff, Globe, Share2, Trash2 } from 'lucide-react'
 import { myCreations } from '../../texts/en/my-creations.ts'
+import { share } from '../../texts/en/share.ts'
 import { Card } from '../../ui/card.tsx'
 import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,11 +13,16 @@ import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import type { OwnCreation } from './api/creations.ts'
 import { exportCreation } from './export-creation.ts'
 
-type CreationTileProps = { creation: OwnCreation; onDelete: () => void; onPublish: () => void }
+type CreationTileProps = {
+  creation: OwnCreation
+  onDelete: () => void
+  onPublish: () => void
+  onTakeBack: () => void
+}
 
 /** One creation: all of it leads to its workspace, and a corner has the menu. */
-export function CreationTile({ creation, onDelete, onPublish }: CreationTileProps) {
-  const { modelId, modelName, modelType, designDate, modelImage } = creation
+export function CreationTile({ creation, onDelete, onPublish, onTakeBack }: CreationTileProps) {
+  const { modelId, modelName, modelType, designDate, modelImage, published } = creation
   const icon = { size: 18, 'aria-hidden': true }
   const menu: MenuItem[] = [
     { label: texts.actions.export, icon: <Download {...icon} />, onSelect: () => exportCreation(creation) },
@@ -24,6 +30,7 @@ export function CreationTile({ creation, onDelete, onPublish }: CreationTileProp
   ]
   if (kindOf(modelType) === 'model')
     menu.push({ label: texts.myCreations.publish, icon: <Share2 {...icon} />, onSelect: onPublish })
+  if (published) menu.push({ label: share.takeBack.button, icon: <EyeOff {...icon} />, onSelect: onTakeBack })
   return (
     <Card interactive className="relative flex h-full flex-col">
       <div className="relative">
@@ -47,6 +54,11 @@ export function CreationTile({ creation, onDelete, onPublish }: CreationTileProp
           </h2>
           <p className="text-muted text-sm">
             <RelativeDate date={designDate} />
+            {published && (
+              <span className="ml-2 inline-flex items-center gap-1 font-semibold">
+                <Globe size={13} aria-hidden /> {share.publish.badge}
+              </span>
+            )}
           </p>
         </div>
         <DropdownMenu

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTakeBack } from '../../workspace/community/use-take-back.ts'
 import { type OwnCreation, useMyCreations } from './api/creations.ts'
 import { CreationTile } from './creation-tile.tsx'
 import { CreationsControls } from './creations-controls.tsx'
@@ -44,6 +45,7 @@ function Creations({ user: { userId } }: { user: SessionUser }) {
   const [wish, change] = useCreationsWish()
   const { data, error, isPlaceholderData, refetch } = useMyCreations(userId, wish)
   const [asked, ask] = useState<{ about: 'delete' | 'publish'; creation: OwnCreation } | null>(null)
+  const { takeBack } = useTakeBack(() => void refetch())
   const askedFor = (about: 'delete' | 'publish') => (asked?.about === about ? asked.creation : null)
 
   return (
@@ -69,6 +71,7 @@ function Creations({ user: { userId } }: { user: SessionUser }) {
                 creation={creation}
                 onDelete={() => ask({ about: 'delete', creation })}
                 onPublish={() => ask({ about: 'publish', creation })}
+                onTakeBack={() => void takeBack({ modelId: creation.modelId, userId })}
               />
             </li>
           ))}
@@ -85,7 +88,12 @@ function Creations({ user: { userId } }: { user: SessionUser }) {
         />
       )}
       <DeleteCreation userId={userId} creation={askedFor('delete')} onClose={() => ask(null)} />
-      <PublishModel userId={userId} model={askedFor('publish')} onClose={() => ask(null)} />
+      <PublishModel
+        userId={userId}
+        model={askedFor('publish')}
+        onClose={() => ask(null)}
+        onPublished={() => void refetch()}
+      />
     </>
   )
 }

@@ -4,10 +4,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type OwnCreation, usePublishModel } from './api/creations.ts'
 
-type PublishModelProps = { userId: string; model: OwnCreation | null; onClose: () => void }
+type PublishModelProps = {
+  userId: string
+  model: OwnCreation | null
+  onClose: () => void
+  onPublished: () => void
+}
 
 /** Games and environments are published from their workspaces, where they can be looked at first. */
-export function PublishModel({ userId, model, onClose }: PublishModelProps) {
+export function PublishModel({ userId, model, onClose, onPublished }: PublishModelProps) {
   const publishing = usePublishModel(userId)
 
   function confirm(): void {
@@ -15,6 +20,7 @@ export function PublishModel({ userId, model, onClose }: PublishModelProps) {
     publishing.mutate(model, {
       onSuccess() {
         toast.success(texts.toasts.model.published)
+        onPublished()
         onClose()
       },
       onError: () => toast.error(texts.toasts.model.publishFailed),

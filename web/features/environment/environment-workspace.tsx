@@ -180,9 +180,10 @@ function Workspace() {
   )
 }
 
-const publishable = ({ modelId, modelName }: Environment, userId: string) => ({
+const publishable = ({ modelId, modelName, published }: Environment, userId: string) => ({
   modelId,
   modelName,
+  published,
   modelType: 'Environment',
   userId,
 })

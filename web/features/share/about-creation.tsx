@@ -1,13 +1,14 @@
 import { kindOf, shownKindOf } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
-import { Pencil, Share2, Shuffle } from 'lucide-react'
-import { Link } from 'react-router'
+import { EyeOff, Pencil, Share2, Shuffle } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
 import { share } from '../../texts/en/share.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Filled } from '../../ui/filled.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
 import { shareLink } from '../../ui/share-link.ts'
+import { useTakeBack } from '../../workspace/community/use-take-back.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { LikeButton, Views } from './applause.tsx'
 import { EmbedButton } from './embed-dialog.tsx'
@@ -21,7 +22,9 @@ export function AboutCreation({
 }: {
   creation: SharedCreation
 }) {
-  const { modelId, modelName, modelType, username, description, publishDate } = item
+  const { modelId, modelName, modelType, userId, username, description, publishDate } = item
+  const { revalidate } = useRevalidator()
+  const back = useTakeBack(() => void revalidate())
   const kind = kindOf(modelType)
   return (
     <section aria-labelledby="creation" className="grid gap-5">
@@ -72,6 +75,16 @@ export function AboutCreation({
           >
             {share.change}
           </ButtonLink>
+        )}
+        {mine && published && userId && (
+          <Button
+            icon={<EyeOff size={18} aria-hidden />}
+            busy={back.busy}
+            busyLabel={share.takeBack.busy}
+            onClick={() => void back.takeBack({ modelId, userId })}
+          >
+            {share.takeBack.button}
+          </Button>
         )}
       </div>
       <p className="border-line border-t-[1.5px] border-dashed pt-5">

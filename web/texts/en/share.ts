@@ -36,6 +36,14 @@ export const share = {
     showPrompt: 'Show the prompt it started from',
     showPromptHint: 'Others can read what you typed and learn from it.',
     publishing: 'Publishing...',
+    badge: 'Published',
+    again: 'It’s in the Creator Hub. Update it to show your latest version, or take it back.',
+    update: 'Update',
+  },
+  takeBack: {
+    button: 'Take it back',
+    busy: 'Taking it back...',
+    done: 'It’s no longer in the Creator Hub. Only you can see it now.',
   },
 
   tab: (name: string) => `${name} · Makebelieve`,

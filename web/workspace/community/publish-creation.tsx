@@ -11,8 +11,16 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SignUpLink } from '../chat/sign-up-link.tsx'
+import { useTakeBack } from './use-take-back.ts'
 
-export type Publishable = { modelId: string; modelName: string; modelType: string; userId: string }
+export type Publishable = {
+  modelId: string
+  modelName: string
+  modelType: string
+  userId: string
+  /** It is shown already; then it is brought up to date, or taken back. */
+  published?: boolean
+}
 
 type PublishCreationProps = {
   /** Null: the dialog is closed. */
@@ -33,7 +41,13 @@ export function PublishCreation(props: PublishCreationProps) {
       open={creation !== null}
       onClose={onClose}
       title={share.publish.title}
-      description={guest ? guestText.publish : (description ?? share.publish.description)}
+      description={
+        guest
+          ? guestText.publish
+          : creation?.published
+            ? share.publish.again
+            : (description ?? share.publish.description)
+      }
     >
       {guest ? (
         <SignUpLink>{texts.header.signUp}</SignUpLink>
@@ -47,12 +61,17 @@ export function PublishCreation(props: PublishCreationProps) {
 type PublishFormProps = { creation: Publishable; onClose: () => void; onPublished: () => void }
 
 function PublishForm({ creation, onClose, onPublished }: PublishFormProps) {
-  const { modelId, userId, modelType } = creation
+  const { modelId, userId, modelType, published } = creation
   const said = texts.toasts[kindOf(communityTypeOf(modelType))]
   const [name, setName] = useState(creation.modelName)
   const [description, setDescription] = useState('')
   const [showPrompt, setShowPrompt] = useState(false)
   const [busy, setBusy] = useState(false)
+
+  const back = useTakeBack(() => {
+    onPublished()
+    onClose()
+  })
 
   async function publish(): Promise<void> {
     setBusy(true)
@@ -96,12 +115,22 @@ function PublishForm({ creation, onClose, onPublished }: PublishFormProps) {
         checked={showPrompt}
         onChange={(event) => setShowPrompt(event.target.checked)}
       />
-      <div className="flex justify-end gap-3 pb-1">
+      <div className="flex flex-wrap justify-end gap-3 pb-1">
+        {published && (
+          <Button
+            className="mr-auto"
+            busy={back.busy}
+            busyLabel={share.takeBack.busy}
+            onClick={() => void back.takeBack({ modelId, userId })}
+          >
+            {share.takeBack.button}
+          </Button>
+        )}
         <Button kind="ghost" onClick={onClose}>
           {texts.actions.cancel}
         </Button>
         <Button type="submit" kind="primary" busy={busy} busyLabel={share.publish.publishing}>
-          {texts.actions.publish}
+          {published ? share.publish.update : texts.actions.publish}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { ShelfCard } from './shelf-card.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { shelfMenu } from './shelf-menu.tsx'
 
-type Shown = { modelId: string; modelName: string; designDate?: string }
+type Shown = { modelId: string; modelName: string; designDate?: string; published?: boolean }
 
 type PreviousCreationsProps<Item extends Shown> = {
   said: { title: string; footer: string; empty: string; noPreview: string }
@@ -47,6 +47,7 @@ export function PreviousCreations<Item extends Shown>(props: PreviousCreationsPr
             date={item.designDate}
             picture={pictureOf(item)}
             noPicture={said.noPreview}
+            published={item.published}
             crowned={crowned?.(item)}
             selected={item.modelId === selected}
             onSelect={() => acts.onSelect(item)}

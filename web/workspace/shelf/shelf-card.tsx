@@ -1,7 +1,8 @@
 import { cutName, nameLengths } from '@makebelieve/contract/constants'
 import clsx from 'clsx'
-import { Crown, EllipsisVertical } from 'lucide-react'
+import { Crown, EllipsisVertical, Globe } from 'lucide-react'
 import { useState } from 'react'
+import { share } from '../../texts/en/share.ts'
 import { workspaceText } from '../../texts/en/workspace.ts'
 import { Card } from '../../ui/card.tsx'
 import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
@@ -13,6 +14,8 @@ type ShelfCardProps = {
   date?: string
   picture?: string
   noPicture: string
+  /** Everybody can see it. */
+  published?: boolean
   /** Made by the agent. */
   crowned?: boolean
   selected: boolean
@@ -22,7 +25,7 @@ type ShelfCardProps = {
 
 /** One creation on the shelf: all of it selects, and a corner has the menu. */
 export function ShelfCard(props: ShelfCardProps) {
-  const { name, date, picture, noPicture, crowned, selected, menu, onSelect } = props
+  const { name, date, picture, noPicture, published, crowned, selected, menu, onSelect } = props
   const shown = cutName(name, nameLengths.card)
   return (
     <Card interactive className={clsx('relative', selected && 'outline-3 outline-iris outline-offset-2')}>
@@ -46,7 +49,14 @@ export function ShelfCard(props: ShelfCardProps) {
               )}
             </button>
           </h3>
-          {date && <RelativeDate date={date} className="text-muted text-xs" />}
+          <p className="text-muted text-xs">
+            {date && <RelativeDate date={date} />}
+            {published && (
+              <span className="ml-2 inline-flex items-center gap-1 font-semibold">
+                <Globe size={12} aria-hidden /> {share.publish.badge}
+              </span>
+            )}
+          </p>
         </div>
         <DropdownMenu
           items={menu}

@@ -340,6 +340,8 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   if (!parts) return 'friend'
   const part = partByDeeds(index, deeds)
   const asked = part === 'threat' ? threatOf(what) : part
+  // 'Races taxis': whomever one races is no tool, however it was read.
+  if (thing.role === 'tool' && isRaced(index, deeds)) return threatOf(what)
   const fits = (thing.role === 'tool' ? [asked, before?.role] : [before?.role, asked]).find(
     (role) => role !== undefined && parts.includes(role),
   )
@@ -357,6 +359,14 @@ const isSent = (index: number, deeds: readonly Deed[]) =>
       who !== index &&
       sending.includes(verb) &&
       whoms.some(({ end, by }) => end === index && by === undefined),
+  )
+
+const isRaced = (index: number, deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ who, frame, whoms }) =>
+      who !== index &&
+      frame?.mechanic === 'race' &&
+      whoms.some(({ end, by }) => end === index && /^(?:against|with)?$/.test(by ?? '')),
   )
 
 /** The part that the verbs of the player give to a thing. */

@@ -87,4 +87,4 @@ function isKnownToAll(id: string): boolean {
 }
 
 /** Forms that are only played somewhat like the kind that they lead to. */
-const loosely: ReadonlySet<string> = new Set(['launcher', 'popping', 'reaction'])
+const loosely: ReadonlySet<string> = new Set(['launcher', 'popping', 'reaction', 'point and click'])
