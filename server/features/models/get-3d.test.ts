@@ -182,6 +182,7 @@ describe('a model', () => {
         userId,
         modelName: 'Lump - a lump',
         modelType: '3d',
+        published: false,
         designDate: expect.any(String),
         originalUrl: `/play/${modelId}/model.glb`,
         prompt: 'a lump',
