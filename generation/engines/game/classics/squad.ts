@@ -16,8 +16,12 @@ function withMembers(brief: Brief): Brief {
   const catalogue = openCatalogue()
   const made = new Map<string, Actor>()
   for (const actor of brief.actors) {
-    const [, noun] = / of (?:\d+ |\w+ )??([\w-]+)$/.exec(actor.phrase) ?? []
-    if (!companies.test(actor.thing.name) || !noun || !catalogue.isNoun(noun)) continue
+    const [, told = ''] = / of ([\w -]+)$/.exec(actor.phrase) ?? []
+    const words = told.split(' ')
+    // 'Three mice knights' are mice, too.
+    const first = words.findLastIndex((word) => !catalogue.isNoun(word)) + 1
+    const noun = words.slice(first).join(' ')
+    if (!companies.test(actor.thing.name) || noun === '') continue
     made.set(actor.id, { ...actor, thing: catalogue.find(noun), phrase: noun, plural: true })
   }
   if (made.size === 0) return brief

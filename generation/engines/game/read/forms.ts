@@ -86,5 +86,12 @@ function isKnownToAll(id: string): boolean {
   return design?.hosted ?? design?.classic ?? design?.known ?? false
 }
 
-/** Forms that are only played somewhat like the kind that they lead to. */
-const loosely: ReadonlySet<string> = new Set(['launcher', 'popping', 'reaction', 'point and click'])
+/** Forms that are only played somewhat like the kind that they lead to, or that a violinist brings to mind who does something else. */
+const loosely: ReadonlySet<string> = new Set([
+  'launcher',
+  'popping',
+  'reaction',
+  'point and click',
+  'rhythm',
+  'dance',
+])
