@@ -82,10 +82,10 @@ export function Composer(props: ComposerProps) {
           kind="primary"
           size="small"
           disabled={blocked}
-          icon={<SendHorizontal size={16} aria-hidden className="@min-[16rem]:hidden" />}
-          className="shrink-0 @max-[16rem]:px-2.5"
+          icon={<SendHorizontal size={16} aria-hidden className="@min-[21rem]:hidden" />}
+          className="shrink-0 @max-[21rem]:px-2.5"
         >
-          <span className="@max-[16rem]:sr-only">{texts.actions.send}</span>
+          <span className="@max-[21rem]:sr-only">{texts.actions.send}</span>
         </Button>
       </div>
     </form>
