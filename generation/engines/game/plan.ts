@@ -10,6 +10,7 @@ import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
+import { inItsPlace } from './rules/claims.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
 import { askedIn } from './rules/wishes.ts'
@@ -65,7 +66,7 @@ export function planGame(
     pictures,
     style,
     terrain,
-    ...claimsAndWishes(brief, finished, own, mayBeRules),
+    ...claimsAndWishes(dimension === '2d' ? inPaintedPlace(brief) : brief, finished, own, mayBeRules),
     notes: [
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.
@@ -163,6 +164,12 @@ const beyondRules = new Set<Brief['extras'][number]>(['double-jump', 'checkpoint
 /** Scores of a genre that all words together speak for. */
 const likely = 6
 const surely = 10
+
+/** Scenery is painted for some places only; in 3D, where it plays is built from the words. */
+const inPaintedPlace = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.map((claim) => inItsPlace(claim, brief.sceneWords)),
+})
 
 function claimsAndWishes(
   brief: Brief,

@@ -16,7 +16,7 @@ import { readAtTable } from '../classics/reading.ts'
 import type { GenreDesign } from '../design.ts'
 import { namesOf, sendingOff } from './aiming.ts'
 
-/** What is drawn by itself: darts, and the board on its wall. */
+/** What is drawn by itself: darts, the board on its wall, and the hand that throws. */
 const parts: ReadonlySet<string> = new Set(
   [
     'dart',
@@ -31,6 +31,9 @@ const parts: ReadonlySet<string> = new Set(
     'ring',
     'wall',
     'pub',
+    'hand',
+    'zero',
+    'thing',
     'match',
   ].flatMap((name) => [name, `${name}s`]),
 )

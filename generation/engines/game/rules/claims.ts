@@ -129,7 +129,7 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
 }
 
 /** A basement is told as a basement, though it is painted as a room. */
-function inItsPlace(claim: Claim, place: string | undefined): Claim {
+export function inItsPlace(claim: Claim, place: string | undefined): Claim {
   if (claim.about !== 'scene' || place === undefined || isCalled(claim.scene, place)) return claim
   const article = /^[aeiou]/i.test(place) ? 'an' : 'a'
   return { ...claim, near: true, words: `It is set in ${article} ${place}` }
