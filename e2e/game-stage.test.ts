@@ -5,7 +5,7 @@ import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
 import { asLongAsAProof, nameCompareAndGoBack, saveBroken, writeCode } from './versions-panel.ts'
-import { expectAccessible, hydrated, newPerson, useVisitors } from './visitor.ts'
+import { expectAccessible, hydrated, newPerson, screenshots, useVisitors } from './visitor.ts'
 
 const visit = useVisitors({ viewport: { width: 1280, height: 640 } })
 
@@ -60,19 +60,35 @@ describe('the stage', () => {
   it('I publish it, and a stranger plays it', async () => {
     const workspace = await withGame('light')
     const { page } = workspace
-    await press(workspace, 'Publish')
+    await page.context().grantPermissions(['clipboard-write'])
+    // As long as only I can see it there is no link to share, and I am told.
+    await press(workspace, 'Share')
     const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+    await dialog.getByText('Only you can see it so far.', { exact: false }).waitFor()
     await dialog.getByLabel('Name').fill('Fishing cat')
+    await dialog.getByLabel('Description').fill('Mind the puddles.')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Game published successfully to Creator Hub!').waitFor()
     await dialog.waitFor({ state: 'hidden' })
-    await page.context().grantPermissions(['clipboard-write'])
-    const named = page.waitForResponse('**/api/assets/encrypt-id')
+    const published = page.getByRole('dialog', { name: 'Everyone can see it now' })
+    await published.getByRole('img', { name: 'A scene of Fishing cat' }).waitFor()
+    await screenshots(page, 'published')
+    await expectAccessible(page)
+    await published.getByRole('button', { name: 'Copy link' }).click()
+    await published.getByRole('button', { name: 'Copied' }).waitFor()
+    const address = await published.getByLabel('Link').inputValue()
+    expect(await published.getByRole('link', { name: 'Open page' }).getAttribute('href')).toBe(address)
+    await published.getByRole('button', { name: 'Close' }).click()
     await press(workspace, 'Share')
-    await page.getByText(/Link copied/).waitFor()
-    const { encryptedId } = await (await named).json()
-    const { page: other } = await visit(`/game/${encryptedId}`, { stage: 'real' })
+    await page.getByText('Link copied.', { exact: true }).waitFor()
+
+    // What is published is brought up to date, and nothing that I wrote is lost.
+    await press(workspace, 'Update')
+    const again = page.getByRole('dialog', { name: 'Update in Creator Hub' })
+    expect(await again.getByLabel('Description').inputValue()).toBe('Mind the puddles.')
+    await again.getByRole('button', { name: 'Cancel' }).click()
+    const { page: other } = await visit(address, { stage: 'real' })
     await other.getByRole('heading', { name: 'Fishing cat', level: 1 }).waitFor()
     await other.frameLocator('iframe').getByRole('button', { name: 'Play' }).waitFor()
   })

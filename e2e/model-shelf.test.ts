@@ -84,6 +84,7 @@ describe('showing a model to everybody', () => {
     await dialog.getByLabel('Name').fill('My red mug')
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await page.getByText('Model published successfully to Creator Hub!').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
 
     const viewport = { width: 900, height: 600 }
     const other = await visit('/creator-hub?filter=models', { stage: 'real', viewport })
@@ -100,11 +101,13 @@ describe('showing a model to everybody', () => {
     // What is shown says so, and can be taken back.
     await page.getByRole('button', { name: 'Open Previous Models' }).click()
     await shelf.getByText('Published', { exact: true }).waitFor()
-    await stage.getByRole('button', { name: 'Publish' }).click()
+    await stage.getByRole('button', { name: 'Update' }).click()
     await dialog.getByText(/It’s in the Creator Hub/).waitFor()
     await dialog.getByRole('button', { name: 'Update' }).waitFor()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Take it back' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await shelf.getByRole('button', { name: /^Menu for / }).click()
+    await page.getByRole('menuitem', { name: 'Take it back' }).click()
     await page.getByText('It’s no longer in the Creator Hub.', { exact: false }).waitFor()
     await shelf.getByText('Published', { exact: true }).waitFor({ state: 'detached' })
     await other.page.goto('/creator-hub?filter=models&search=my%20red%20mug')

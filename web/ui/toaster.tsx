@@ -10,6 +10,8 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      offset={{ bottom: 'var(--toast-floor)', right: '1.5rem' }}
+      mobileOffset={{ bottom: 'var(--toast-floor)' }}
       containerAriaLabel={controls.notifications}
       style={{ fontFamily: 'inherit' }}
       icons={{

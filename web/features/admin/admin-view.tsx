@@ -106,9 +106,10 @@ function View({ user }: { user: SessionUser }) {
       />
       <PublishCreation
         creation={publishable(about('publish'))}
+        forMaker={about('publish')?.userId !== user.userId}
         description={about('publish')?.userId === user.userId ? undefined : admin.publishForMaker}
         onClose={close}
-        onPublished={changed}
+        onChanged={changed}
       />
       <TakeDown creation={about('unpublish')} onClose={close} onDone={changed} />
     </AdminPage>

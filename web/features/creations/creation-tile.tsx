@@ -29,7 +29,11 @@ export function CreationTile({ creation, onDelete, onPublish, onTakeBack }: Crea
     { label: texts.actions.delete, icon: <Trash2 {...icon} />, danger: true, onSelect: onDelete },
   ]
   if (kindOf(modelType) === 'model')
-    menu.push({ label: texts.myCreations.publish, icon: <Share2 {...icon} />, onSelect: onPublish })
+    menu.push({
+      label: published ? share.publish.update : texts.myCreations.publish,
+      icon: <Share2 {...icon} />,
+      onSelect: onPublish,
+    })
   if (published) menu.push({ label: share.takeBack.button, icon: <EyeOff {...icon} />, onSelect: onTakeBack })
   return (
     <Card interactive className="relative flex h-full flex-col">

@@ -11,12 +11,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
 import { useTakeBack } from '../../workspace/community/use-take-back.ts'
 import { type OwnCreation, useMyCreations } from './api/creations.ts'
 import { CreationTile } from './creation-tile.tsx'
 import { CreationsControls } from './creations-controls.tsx'
 import { DeleteCreation } from './delete-creation.tsx'
-import { PublishModel } from './publish-model.tsx'
 import { type CreationsWish, useCreationsWish } from './wish.ts'
 
 const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
@@ -47,6 +47,7 @@ function Creations({ user: { userId } }: { user: SessionUser }) {
   const [asked, ask] = useState<{ about: 'delete' | 'publish'; creation: OwnCreation } | null>(null)
   const { takeBack } = useTakeBack(() => void refetch())
   const askedFor = (about: 'delete' | 'publish') => (asked?.about === about ? asked.creation : null)
+  const toPublish = askedFor('publish')
 
   return (
     <>
@@ -88,11 +89,11 @@ function Creations({ user: { userId } }: { user: SessionUser }) {
         />
       )}
       <DeleteCreation userId={userId} creation={askedFor('delete')} onClose={() => ask(null)} />
-      <PublishModel
-        userId={userId}
-        model={askedFor('publish')}
+      <PublishCreation
+        creation={toPublish && { ...toPublish, userId }}
+        description={myCreations.publishText}
         onClose={() => ask(null)}
-        onPublished={() => void refetch()}
+        onChanged={() => void refetch()}
       />
     </>
   )

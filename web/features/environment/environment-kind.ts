@@ -1,12 +1,9 @@
 import { downloads } from '@makebelieve/contract/constants'
 import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import type { EnvironmentProof } from '@makebelieve/contract/entities/environment-proof'
-import { routes } from '@makebelieve/contract/routes'
 import { texts } from '@makebelieve/contract/texts'
 import { call } from '../../api/call.ts'
 import { environmentText } from '../../texts/en/environment.ts'
-import { share } from '../../texts/en/share.ts'
-import { sharePage } from '../../workspace/community/share-page.ts'
 import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
 import { walkedWords } from '../../workspace/proof/walked-words.ts'
 import { downloadEnvironment, downloadPicture } from './export-environment.ts'
@@ -33,7 +30,6 @@ export const environmentKind: PlayedKind<EnvironmentProof> = {
   proven: walkedWords,
   download: downloadEnvironment,
   downloadPicture,
-  share: (modelId, title) => sharePage({ modelId, title }, routes.environment, share.linkCopiedEarly),
   calls: {
     versions: (modelId, signal) => call('getEnvironmentVersions', { params: { modelId }, signal }),
     proof: ({ modelId, versionId }, signal) =>

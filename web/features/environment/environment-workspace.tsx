@@ -7,6 +7,7 @@ import { useMaker } from '../../api/session.ts'
 import { environmentText } from '../../texts/en/environment.ts'
 import { toast } from '../../ui/toast.ts'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { sharePage } from '../../workspace/community/share-page.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import { versionsOf } from '../../workspace/played/played-calls.ts'
@@ -48,7 +49,9 @@ function Workspace() {
   const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
   // A link to an environment leads to the environment.
   const [tab, setTab] = useState<PaneName>(selection.opening ? 'stage' : 'chat')
-  const [asked, ask] = useState<{ about: 'delete' | 'publish'; environment: Environment } | null>(null)
+  const [asked, ask] = useState<{ about: 'delete' | 'publish' | 'share'; environment: Environment } | null>(
+    null,
+  )
   const [panel, setPanel] = useState<StagePanel | null>(null)
   const versionId = selection.versionId ?? environment?.versionId
 
@@ -58,6 +61,10 @@ function Workspace() {
   function publish(about: Environment | undefined): void {
     if (!maker || !about) toast.error(texts.publishing.environmentMissing)
     else ask({ about: 'publish', environment: about })
+  }
+  function share(about: Environment): void {
+    if (about.published) void sharePage(publishable(about, about.userId))
+    else ask({ about: 'share', environment: about })
   }
   function closeShelf(): void {
     setShelfOpen(false)
@@ -132,6 +139,7 @@ function Workspace() {
               },
             }}
             onPublish={publish}
+            onShare={share}
             onExample={(prompt) => {
               setTab('chat')
               chat.current?.send(prompt)
@@ -171,10 +179,13 @@ function Workspace() {
       />
       <PublishCreation
         guest={maker?.isGuest}
-        creation={maker && asked?.about === 'publish' ? publishable(asked.environment, maker.userId) : null}
+        creation={
+          maker && asked && asked.about !== 'delete' ? publishable(asked.environment, maker.userId) : null
+        }
+        toShare={asked?.about === 'share'}
         description={wordsFor(asked?.environment.category ?? 'scene').publishText}
         onClose={() => ask(null)}
-        onPublished={refresh}
+        onChanged={refresh}
       />
     </div>
   )

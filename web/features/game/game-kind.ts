@@ -1,10 +1,7 @@
 import { downloads } from '@makebelieve/contract/constants'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
-import { routes } from '@makebelieve/contract/routes'
 import { call } from '../../api/call.ts'
 import { gameText } from '../../texts/en/game.ts'
-import { share } from '../../texts/en/share.ts'
-import { sharePage } from '../../workspace/community/share-page.ts'
 import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
 import { downloadGame } from './export-game.ts'
@@ -20,7 +17,6 @@ export const gameKind: PlayedKind<GameProof> = {
   download: (modelId, format, versionId) => {
     if (format !== 'lesson') downloadGame(modelId, format, versionId)
   },
-  share: (modelId, title) => sharePage({ modelId, title }, routes.game, share.linkCopiedEarly),
   calls: {
     versions: (modelId, signal) => call('getVersions', { params: { modelId }, signal }),
     proof: ({ modelId, versionId }, signal) =>

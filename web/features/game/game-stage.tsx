@@ -13,10 +13,11 @@ type GameStageProps = StageSeat & {
   versionId?: string
   run: OpenRun | null
   onPublish: (game: Game) => void
+  onShare: (game: Game) => void
 }
 
 /** The stage of one game, or the curtain while there is none. */
-export function GameStage({ game, versionId, run, onPublish, ...rest }: GameStageProps) {
+export function GameStage({ game, versionId, run, onPublish, onShare, ...rest }: GameStageProps) {
   if (game && versionId)
     return (
       <PlayedCreation
@@ -24,6 +25,7 @@ export function GameStage({ game, versionId, run, onPublish, ...rest }: GameStag
         creation={game}
         versionId={versionId}
         onPublish={() => onPublish(game)}
+        onShare={() => onShare(game)}
         {...rest}
       />
     )

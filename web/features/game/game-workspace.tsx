@@ -7,6 +7,7 @@ import { useMaker } from '../../api/session.ts'
 import { gameText } from '../../texts/en/game.ts'
 import { KeepNote } from '../../workspace/chat/keep-note.tsx'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { sharePage } from '../../workspace/community/share-page.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import type { StagePanel } from '../../workspace/played/played-creation.tsx'
@@ -42,7 +43,7 @@ function Workspace() {
   const [run, follow] = useFollowedRun<OpenRun>()
   const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
   const [tab, setTab] = useState<PaneName>('chat')
-  const [asked, ask] = useState<{ about: 'delete' | 'publish'; game: Game } | null>(null)
+  const [asked, ask] = useState<{ about: 'delete' | 'publish' | 'share'; game: Game } | null>(null)
   const [settings, setSettings] = useGenerationSettings('game')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [panel, setPanel] = useState<StagePanel | null>(null)
@@ -55,6 +56,10 @@ function Workspace() {
     selection.select(next)
     setShelfOpen(false)
     setTab('stage')
+  }
+  function share(about: Game): void {
+    if (about.published) void sharePage(about)
+    else ask({ about: 'share', game: about })
   }
   function watch(replay: unknown): void {
     setTab('stage')
@@ -122,6 +127,7 @@ function Workspace() {
             onVersion={selection.showVersion}
             onChanged={refresh}
             onPublish={(about) => ask({ about: 'publish', game: about })}
+            onShare={share}
             onFix={(error) => {
               if (!game || !versionId) return
               setTab('chat')
@@ -166,9 +172,10 @@ function Workspace() {
       />
       <PublishCreation
         guest={maker?.isGuest}
-        creation={maker && asked?.about === 'publish' ? { ...asked.game, userId: maker.userId } : null}
+        creation={maker && asked && asked.about !== 'delete' ? { ...asked.game, userId: maker.userId } : null}
+        toShare={asked?.about === 'share'}
         onClose={() => ask(null)}
-        onPublished={refresh}
+        onChanged={refresh}
       />
     </div>
   )

@@ -9,6 +9,7 @@ import { modelText } from '../../texts/en/model.ts'
 import { toast } from '../../ui/toast.ts'
 import { KeepNote } from '../../workspace/chat/keep-note.tsx'
 import { PublishCreation } from '../../workspace/community/publish-creation.tsx'
+import { sharePage } from '../../workspace/community/share-page.ts'
 import { useModels } from '../../workspace/models/use-models.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
@@ -45,7 +46,7 @@ function Workspace() {
   const [shelfOpen, setShelfOpen] = useState<boolean>(panes.previous.openAtStart)
   // A link to a model leads to the model.
   const [tab, setTab] = useState<PaneName>(selection.opening ? 'stage' : 'chat')
-  const [asked, ask] = useState<{ about: 'delete' | 'publish'; model: Model } | null>(null)
+  const [asked, ask] = useState<{ about: 'delete' | 'publish' | 'share'; model: Model } | null>(null)
   const [settings, setSettings] = useGenerationSettings('model')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const options = useMemo(() => optionsFor(settings), [settings])
@@ -76,6 +77,11 @@ function Workspace() {
     if (!maker) toast.error(texts.publishing.userMissing)
     else if (!about.modelId) toast.error(texts.publishing.modelIdMissing)
     else ask({ about: 'publish', model: about })
+  }
+
+  function share(about: Model): void {
+    if (about.published) void sharePage(about)
+    else ask({ about: 'share', model: about })
   }
 
   return (
@@ -126,6 +132,7 @@ function Workspace() {
               chat.current?.convert(from)
             }}
             onPublish={publish}
+            onShare={share}
             onReload={() => models.refetch()}
           />
         }
@@ -173,10 +180,13 @@ function Workspace() {
       />
       <PublishCreation
         guest={maker?.isGuest}
-        creation={maker && asked?.about === 'publish' ? { ...asked.model, userId: maker.userId } : null}
+        creation={
+          maker && asked && asked.about !== 'delete' ? { ...asked.model, userId: maker.userId } : null
+        }
+        toShare={asked?.about === 'share'}
         description={modelText.publishText}
         onClose={() => ask(null)}
-        onPublished={refresh}
+        onChanged={refresh}
       />
     </div>
   )

@@ -1,13 +1,16 @@
 import { kindOf, shownKindOf } from '@makebelieve/contract/creation-kind'
 import { routes } from '@makebelieve/contract/routes'
 import { EyeOff, Pencil, Share2, Shuffle } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { useMaker } from '../../api/session.ts'
 import { share } from '../../texts/en/share.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Filled } from '../../ui/filled.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
 import { shareLink } from '../../ui/share-link.ts'
+import { PublishCreation, type PublishCreationProps } from '../../workspace/community/publish-creation.tsx'
 import { useTakeBack } from '../../workspace/community/use-take-back.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { LikeButton, Views } from './applause.tsx'
@@ -25,6 +28,7 @@ export function AboutCreation({
   const { modelId, modelName, modelType, userId, username, description, publishDate } = item
   const { revalidate } = useRevalidator()
   const back = useTakeBack(() => void revalidate())
+  const [publishing, setPublishing] = useState(false)
   const kind = kindOf(modelType)
   return (
     <section aria-labelledby="creation" className="grid gap-5">
@@ -52,17 +56,18 @@ export function AboutCreation({
       <div className="flex flex-wrap gap-3">
         {published && <RemixButton encryptedId={encryptedId} />}
         {published && <LikeButton item={item} liked={liked} />}
-        <Button
-          icon={<Share2 size={18} aria-hidden />}
-          onClick={() =>
-            shareLink(
-              { title: modelName, url: pageUrl },
-              published ? share.linkCopied : share.linkCopiedEarly,
-            )
-          }
-        >
-          {share.share}
-        </Button>
+        {(published || mine) && (
+          <Button
+            icon={<Share2 size={18} aria-hidden />}
+            onClick={() =>
+              published
+                ? void shareLink({ title: modelName, url: pageUrl }, share.linkCopied)
+                : setPublishing(true)
+            }
+          >
+            {share.share}
+          </Button>
+        )}
         {published && kind !== 'model' && (
           <EmbedButton {...{ kind, encryptedId, pageUrl }} title={modelName} />
         )}
@@ -87,6 +92,15 @@ export function AboutCreation({
           </Button>
         )}
       </div>
+      {mine && userId && (
+        <Suspense>
+          <PublishToShare
+            creation={publishing ? { modelId, modelName, modelType, userId } : null}
+            onClose={() => setPublishing(false)}
+            onChanged={() => void revalidate()}
+          />
+        </Suspense>
+      )}
       <p className="border-line border-t-[1.5px] border-dashed pt-5">
         {share.began[shownKindOf(item)]}{' '}
         <Link to={routes.home} className="text-link whitespace-nowrap">
@@ -95,6 +109,12 @@ export function AboutCreation({
       </p>
     </section>
   )
+}
+
+/** The page does not wait until it is known who looks at it; whoever presses a button is known by then. */
+function PublishToShare(props: Pick<PublishCreationProps, 'creation' | 'onClose' | 'onChanged'>) {
+  const maker = useMaker()
+  return <PublishCreation {...props} guest={maker?.isGuest} toShare />
 }
 
 /** What its maker typed first, in their own words. */

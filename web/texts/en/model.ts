@@ -64,7 +64,6 @@ export const modelText = {
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     share: 'Share',
-    shared: 'Link copied. Others can open it once you publish the model.',
     more: 'More',
     formats: {
       glb: 'GLB, works everywhere',

@@ -12,5 +12,4 @@ export const myCreations = {
   makeOne: 'Make something',
   tryAgain: 'Try again',
   publishText: 'Anyone can view it, like it and remix it. You can take it back at any time.',
-  publishing: 'Publishing...',
 } as const

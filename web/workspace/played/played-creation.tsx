@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { playedText } from '../../texts/en/played.ts'
+import { share } from '../../texts/en/share.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { UnsavedCodeGuard } from '../code/unsaved-code-guard.tsx'
@@ -32,10 +33,9 @@ export type PlayedKind<Proof extends AnyProof> = {
   download: (modelId: string, format: ExportFormat, versionId: string) => void
   /** Takes its picture along, where the kind offers that. */
   downloadPicture?: (of: VersionOf) => Promise<void>
-  share: (modelId: string, title: string) => Promise<void>
 }
 
-export type Played = { modelId: string; modelName: string; userId: string }
+export type Played = { modelId: string; modelName: string; userId: string; published?: boolean }
 
 /** What the workspace and the stage share about whatever plays. */
 export type StageSeat = {
@@ -53,6 +53,7 @@ type PlayedCreationProps<Proof extends AnyProof> = StageSeat & {
   creation: Played
   versionId: string
   onPublish: () => void
+  onShare: () => void
   /** The saved version is on the stage and speaks. */
   onReady?: () => void
 }
@@ -169,8 +170,9 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
       onVersions={() => toggle('versions')}
       onExport={(format) => kind.download(modelId, format, versionId)}
       onSnapshot={kind.downloadPicture && (() => void kind.downloadPicture?.({ modelId, versionId }))}
-      onShare={() => void kind.share(modelId, modelName)}
+      onShare={props.onShare}
       onPublish={props.onPublish}
+      publishLabel={creation.published ? share.publish.update : undefined}
       onFix={tried ? undefined : props.onFix}
       onReady={tried ? undefined : props.onReady}
       onReload={() => void links.refetch()}

@@ -1,4 +1,5 @@
 import type { Maker } from '../../api/session.ts'
+import { useTakeBack } from '../community/use-take-back.ts'
 import { Shelf } from './shelf.tsx'
 import { ShelfCard } from './shelf-card.tsx'
 import { ShelfList } from './shelf-list.tsx'
@@ -26,6 +27,7 @@ type PreviousCreationsProps<Item extends Shown> = {
 /** What somebody made before, of one kind, and what can be done with it. */
 export function PreviousCreations<Item extends Shown>(props: PreviousCreationsProps<Item>) {
   const { said, items, list, maker, selected, pictureOf, crowned, onClose, ...acts } = props
+  const { takeBack } = useTakeBack(() => void list.refetch())
   const load = () => void (maker && list.refetch())
   return (
     <Shelf
@@ -52,8 +54,10 @@ export function PreviousCreations<Item extends Shown>(props: PreviousCreationsPr
             selected={item.modelId === selected}
             onSelect={() => acts.onSelect(item)}
             menu={shelfMenu({
+              published: item.published ?? false,
               onExport: () => acts.onExport(item),
               onPublish: () => acts.onPublish(item),
+              onTakeBack: () => void (maker && takeBack({ modelId: item.modelId, userId: maker.userId })),
               onDelete: () => acts.onDelete(item),
             })}
           />

@@ -35,11 +35,3 @@ export function useDeleteCreation(userId: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: [key] }),
   })
 }
-
-export function usePublishModel(userId: string) {
-  return useMutation({
-    retry: false,
-    mutationFn: ({ modelId, modelName, modelType }: OwnCreation) =>
-      call('publish', { body: { userId, modelId, modelName, modelType } }),
-  })
-}

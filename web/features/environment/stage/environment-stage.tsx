@@ -20,6 +20,7 @@ type EnvironmentStageProps = {
   run: OpenRun | null
   seat: StageSeat
   onPublish: (environment: Environment) => void
+  onShare: (environment: Environment) => void
   onExample: (prompt: string) => void
 }
 
@@ -63,7 +64,7 @@ export function EnvironmentStage(props: EnvironmentStageProps) {
 type OwnEnvironmentProps = EnvironmentStageProps & { environment: Environment; versionId: string }
 
 function OwnEnvironment(props: OwnEnvironmentProps) {
-  const { environment, versionId, freshVersion, seat, onPublish } = props
+  const { environment, versionId, freshVersion, seat, onPublish, onShare } = props
   const { modelId, userId } = environment
   const takePicture = useStagePicture(
     seat.frame,
@@ -76,6 +77,7 @@ function OwnEnvironment(props: OwnEnvironmentProps) {
       creation={environment}
       versionId={versionId}
       onPublish={() => onPublish(environment)}
+      onShare={() => onShare(environment)}
       onReady={takePicture}
       {...seat}
     />

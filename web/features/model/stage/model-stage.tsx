@@ -6,6 +6,7 @@ import clsx from 'clsx'
 import { Download, Maximize, Minimize, Share2, Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { modelText } from '../../../texts/en/model.ts'
+import { share } from '../../../texts/en/share.ts'
 import { ProofBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
@@ -16,7 +17,6 @@ import { LateViewer } from '../../../workspace/viewer/late-viewer.tsx'
 import { modelProofOf } from '../api/models.ts'
 import type { Picture, Work } from '../chat/conversation.ts'
 import { downloadModel, exportAddress, modelFormats } from '../export-model.ts'
-import { shareModel } from '../share-model.ts'
 import { EmptyModelStage } from './empty-model-stage.tsx'
 import { PictureStage } from './picture-stage.tsx'
 
@@ -28,6 +28,7 @@ type ModelStageProps = {
   onExample: (prompt: string) => void
   onConvert: (picture: Picture) => void
   onPublish: (model: Model) => void
+  onShare: (model: Model) => void
   /** Fetches links anew. */
   onReload: () => Promise<unknown>
 }
@@ -56,8 +57,8 @@ export function ModelStage(props: ModelStageProps) {
   )
 }
 
-function ShownModel({ model, onPublish, onReload }: ModelStageProps & { model: Model }) {
-  const { modelId, modelName, modelLink, modelImageLink } = model
+function ShownModel({ model, onPublish, onShare, onReload }: ModelStageProps & { model: Model }) {
+  const { modelId, modelName, modelLink, modelImageLink, published } = model
   const proof = useQuery(modelProofOf(modelId))
   return (
     <Frame
@@ -68,7 +69,7 @@ function ShownModel({ model, onPublish, onReload }: ModelStageProps & { model: M
           <IconButton
             label={modelText.stage.share}
             icon={<Share2 size={19} aria-hidden />}
-            onClick={() => void shareModel(modelId, modelName)}
+            onClick={() => onShare(model)}
           />
           <DownloadMenu onDownload={(format) => downloadModel(model, format)} />
           <Button
@@ -78,7 +79,7 @@ function ShownModel({ model, onPublish, onReload }: ModelStageProps & { model: M
             onClick={() => onPublish(model)}
             className="mr-1 ml-1.5 shrink-0"
           >
-            {texts.actions.publish}
+            {published ? share.publish.update : texts.actions.publish}
           </Button>
         </>
       }
