@@ -204,7 +204,7 @@ export function tonesOf(look: Look): Tones {
     soil,
   }
   const lamps = { dawn: 0.35, day: 0, sunset: 0.6, night: 1 }[look.time]
-  return {
+  const tones: Tones = {
     palette,
     base: { land, ground, edge, wall, accent, platform },
     tone,
@@ -213,6 +213,13 @@ export function tonesOf(look: Look): Tones {
     open,
     outside: [styled(mix('#8fcbf2', time.top, time.sky)), styled(mix('#e2f3fc', time.bottom, time.sky))],
   }
+  behind.set(palette, tones)
+  return tones
 }
+
+const behind = new WeakMap<Palette, Tones>()
+
+/** The light that a palette was mixed in. */
+export const tonesBehind = (palette: Palette): Tones | undefined => behind.get(palette)
 
 export const paletteOf = (look: Look): Palette => tonesOf(look).palette

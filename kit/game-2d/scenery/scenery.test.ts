@@ -2,9 +2,13 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Look } from '../../game/plan.ts'
+import { details } from './above/details.ts'
+import { land } from './above/land.ts'
+import { plotOf } from './above/plots.ts'
 import { contrast, luminance, mix } from './colour.ts'
 import { createScenery, type Palette, paintTile, paletteOf, type SceneryView, tileKinds } from './scenery.ts'
 import { sceneNames } from './scenes.ts'
+import { stamps } from './stamps/stamps.ts'
 
 const times = ['dawn', 'day', 'sunset', 'night'] as const
 const weathers = ['clear', 'rain', 'snow', 'storm', 'fog', 'wind'] as const
@@ -229,6 +233,31 @@ test('what is seen behind the players is calm', options, () => {
     const look = lookOf({ scene, time: timeOf(scene) })
     expect(deviation(lights(picture(look, 'table'), 0.2, 0.8)), `${scene} as a table`).toBeLessThan(36)
   }
+})
+
+test('every ground from above is written in words that are known, of things that can be painted', () => {
+  const coloured = ['isle', 'path', 'edge', 'sea', 'lake', 'wall', 'plaza', 'blot', 'pool']
+  for (const scene of sceneNames)
+    for (const order of plotOf(scene).words.split(', ')) {
+      const [way = '', name = ''] = order.split(' ')
+      expect(land[way] ?? details[way], `${scene}: ${order}`).toBeTypeOf('function')
+      if (coloured.includes(way)) expect(name, `${scene}: ${order}`).toMatch(/^(#[\da-f]{6}|[<>]\d+)$/)
+      else if (Number.isNaN(Number(name))) expect(stamps[name], `${scene}: ${order}`).toBeTypeOf('function')
+    }
+})
+
+test('a ground that goes by has no border across its way', () => {
+  const brightAtTheTop = (open: { x: boolean; y: boolean }) => {
+    const { ctx } = surface(96, 96)
+    ctx.scale(0.1, 0.1)
+    const view = { width: 960, height: 960, cameraX: 0, cameraY: 0, seconds: 0, calm: true, light: 1 }
+    createScenery(lookOf({ scene: 'dungeon' }), 'top', surface, open).back(ctx, view)
+    const { data } = ctx.getImageData(20, 2, 56, 1)
+    return data.reduce((sum, value) => sum + value, 0) / data.length
+  }
+  const bare = brightAtTheTop({ x: true, y: true })
+  expect(Math.abs(brightAtTheTop({ x: false, y: true }) - bare)).toBeLessThan(1)
+  expect(Math.abs(brightAtTheTop({ x: false, y: false }) - bare)).toBeGreaterThan(2)
 })
 
 test('all tiles are painted on every soil, and stay the same for the same seed', { timeout: 30_000 }, () => {

@@ -33,11 +33,16 @@ export type Scenery = {
  * The surroundings of a game. Layers are rendered on first use and whenever the scale changes clearly; a frame only
  * draws them with offsets.
  */
-export function createScenery(look: Look, seen: 'side' | 'top' | 'table', surface: MakeSurface): Scenery {
+export function createScenery(
+  look: Look,
+  seen: 'side' | 'top' | 'table',
+  surface: MakeSurface,
+  open?: { x: boolean; y: boolean },
+): Scenery {
   const create = sights[seen]
   if (!create) throw new Error(`Nothing is painted here as it is seen from: ${seen}`)
   const glows = createGlows(surface)
-  const own = create(look, surface, glows)
+  const own = create(look, surface, glows, open)
   const { palette } = own.tones
   const otherTime = palette.brightness < 0.4 ? 'day' : 'night'
   let other: typeof own | undefined
@@ -50,7 +55,7 @@ export function createScenery(look: Look, seen: 'side' | 'top' | 'table', surfac
       const part = (view.light - palette.brightness) / (target - palette.brightness)
       if (part < 0.03) return
       // Same seed, same shapes: fading one picture over the other changes nothing but the light.
-      other ??= create({ ...look, time: otherTime }, surface, glows)
+      other ??= create({ ...look, time: otherTime }, surface, glows, open)
       other.back(ctx, view, Math.min(1, part))
     },
     front,

@@ -29,7 +29,7 @@ const nearest = 2.05
 export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const { genre, plan, ctx, surface, calm = false, safeColours = false } = options
   const seen = typeof genre.seen === 'function' ? genre.seen(plan) : genre.seen
-  const scenery = createScenery(plan.look, seen, surface)
+  const scenery = createScenery(plan.look, seen, surface, genre.open?.(plan))
   const coarse = plan.look.style === 'pixel' || plan.look.style === 'retro'
   const pictures = keepPictures(options.pictures, surface, coarse)
   const effects = createEffects(plan, calm)

@@ -2,7 +2,6 @@ import { memberOf } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { hopSteps } from '../../../rules/spaces/lanes.ts'
-import { courseAt, courseHalf } from '../../../rules/spaces/slope.ts'
 import { spaces } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
@@ -27,7 +26,6 @@ export function draw(world: RulesWorld, painter: Painter): void {
   const book = bookOf(world)
   const drawOwn = grounds[book.space.id] ?? drawGround
   drawOwn(world, painter)
-  if (book.space.course) drawCourse(world, painter)
   drawSights(world, painter)
   if (spaces[book.space.id].passes) drawStreaks(spaces[book.space.id].heading, painter)
   // What flies to and fro over the whole scene must always be seen.
@@ -149,21 +147,6 @@ function sinkInto({ x, y, size, age }: Body, sunk: number, { ctx }: Painter): nu
 function seatOf(world: RulesWorld, { id }: Body): number {
   const mount = world.entities.find(({ carrier }) => carrier === id)
   return mount && kindOf(bookOf(world), mount.kind).under ? mount.size * 0.4 : 0
-}
-
-/** A band down the stage, as wide as one may go without being slowed. */
-function drawCourse(world: RulesWorld, { ctx, stage }: Painter): void {
-  ctx.save()
-  ctx.beginPath()
-  for (let y = -20; y <= stage.height + 20; y += 20) ctx.lineTo(courseAt(world, y) - courseHalf - 20, y)
-  for (let y = stage.height + 20; y >= -20; y -= 20) ctx.lineTo(courseAt(world, y) + courseHalf + 20, y)
-  ctx.closePath()
-  ctx.fillStyle = '#ffffff59'
-  ctx.fill()
-  ctx.lineWidth = 5
-  ctx.strokeStyle = '#1d1b2e40'
-  ctx.stroke()
-  ctx.restore()
 }
 
 /** What lies over it, what it is inside of, and what is written on it. */

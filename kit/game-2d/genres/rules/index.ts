@@ -26,6 +26,15 @@ export const genre: Genre<RulesWorld> = {
     const { x, y } = spaces[bookOf(world).space.id].heading ?? { x: 0, y: 1 }
     return { x: x * world.gone, y: y * world.gone }
   },
+  open({ book }) {
+    if (!book) return { x: false, y: false }
+    const { wide = 1, tall = 1, id, maze } = book.space
+    // Rows and corridors fill the stage to its edges.
+    if (maze || id === 'lanes') return { x: true, y: true }
+    const { slides, passes, heading } = spaces[id]
+    const goes = slides || passes ? (heading ?? { x: 0, y: 1 }) : { x: 0, y: 0 }
+    return { x: goes.x !== 0 || (wide > 1 && !slides), y: goes.y !== 0 || tall > 1 }
+  },
   focus: playerOf,
   light: lightOf,
   hud,

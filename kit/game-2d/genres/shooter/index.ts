@@ -63,5 +63,6 @@ export const genre: Genre<ShooterWorld> = {
   focus: (world) => ({ x: playerOf(world).x, y: stage.height / 2 }),
   near: 1.5,
   scroll: (world) => ({ x: 0, y: world.layout === 'waves' ? -world.tick * 1.1 : 0 }),
+  open: ({ content }) => ({ x: false, y: content?.layout !== 'formation' }),
   draw,
 }

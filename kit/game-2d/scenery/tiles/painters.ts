@@ -14,7 +14,7 @@ import {
   tufts,
   waves,
 } from './tile-pen.ts'
-import { walls, wallsOf } from './walls.ts'
+import { standAlone, walls, wallsOf } from './walls.ts'
 
 export const painters: Record<string, (tile: Tile) => void> = {
   ...sport,
@@ -161,6 +161,7 @@ export const painters: Record<string, (tile: Tile) => void> = {
   /** Of what the place has: hedges, ice, boulders, planks; masonry only where somebody built. */
   wall(tile) {
     const { scene, soil } = tile.palette
+    if (standAlone(tile)) return
     const look = wallsOf[scene] ?? wallsOf[soil] ?? 'masonry'
     if (look === 'ice') painters.ice?.(tile)
     else if (look === 'cloud') painters.platform?.(tile)

@@ -1,4 +1,7 @@
 import { fade, lift, mix, saturate } from '../colour.ts'
+import { tonesBehind } from '../palettes.ts'
+import { createPen } from '../pen.ts'
+import { stamps } from '../stamps/stamps.ts'
 import { body, courses, front, heaps, lines, lit, rect, specks, type Tile } from './tile-pen.ts'
 
 /** What walls are made of, by scene, else by soil. */
@@ -19,6 +22,54 @@ export const wallsOf: Record<string, string> = {
   stadium: 'planks',
   library: 'shelf',
 }
+
+/** What stands by itself is no piece of wall but something of the scene, and how high it is, in hundredths of the tile. */
+const alone: Record<string, string> = {
+  grass: 'roundBush 105',
+  forest: 'stump 100',
+  farm: 'hay 100',
+  road: 'tyres 100',
+  stadium: 'tyres 100',
+  graveyard: 'tomb 120',
+  haunted: 'tomb 120',
+  desert: 'cactus 150',
+  beach: 'rock 80',
+  sand: 'rock 80',
+  snow: 'snowRock 80',
+  rock: 'rock 85',
+  mountain: 'rock 90',
+  volcano: 'redRock 85',
+  cave: 'crystal 120',
+  moon: 'moonRock 80',
+  underwater: 'coral 120',
+  city: 'planter 105',
+  stone: 'barrel 105',
+  wood: 'barrel 105',
+  candy: 'cupcake 125',
+  space: 'asteroid 55',
+}
+
+/** False where there is no such thing, and the wall is painted as one. */
+export function standAlone({ ctx, palette, options, x, y, w, h, s, chance }: Tile): boolean {
+  const { scene, soil } = palette
+  const [name = '', high = 0] = (alone[scene] ?? alone[soil] ?? '').split(' ')
+  const tones = tonesBehind(palette)
+  const paint = stamps[name]
+  if (!paint || !tones || options.above || options.below || options.left || options.right || options.colour)
+    return false
+  ctx.fillStyle = 'rgba(18,8,40,.2)'
+  ctx.beginPath()
+  ctx.ellipse(x + w * 0.56, y + h * 0.92, w * 0.5, h * 0.16, 0, 0, 7)
+  ctx.fill()
+  paint(
+    createPen(ctx, tones, 0, Math.round(chance(1) * 1e6), []),
+    x + w / 2,
+    y + h * 0.92,
+    (s * Number(high)) / 100,
+  )
+  return true
+}
+
 export const walls: Record<string, (tile: Tile) => void> = {
   masonry(tile) {
     const { palette, options, x, y, w, s } = tile
