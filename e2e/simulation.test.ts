@@ -104,6 +104,9 @@ describe('a simulation', () => {
     await expect.poll(() => time(frame)).toBeGreaterThan(0.3)
     await frame.getByRole('button', { name: 'Pause' }).press('Enter')
     const stopped = await time(frame)
+    // Whoever stops it reads what is there now, not what was there a moment ago.
+    const speed = frame.locator('.ms-readouts > div', { hasText: 'Speed of the weight' }).locator('dd')
+    expect(await speed.textContent()).toBe(`${(await measure(frame, 'speed')).toFixed(2)} m/s`)
     await frame.locator('body').press('.')
     expect(await time(frame)).toBeCloseTo(stopped + 0.1, 1)
     await frame.locator('body').press('r')
@@ -156,5 +159,35 @@ describe('a simulation', () => {
     for (const width of [widths.phone, widths.tablet]) await expectFits(page, width)
     const overflow = await frame.evaluate(() => document.querySelector('.ms')?.scrollWidth ?? 0)
     expect(overflow).toBeLessThanOrEqual(await frame.evaluate(() => innerWidth))
+
+    // On a phone the stage stays in view while the last of the settings is moved.
+    await page.setViewportSize({ width: widths.phone, height: 844 })
+    const last = frame.getByRole('slider').last()
+    await last.focus()
+    const places = () =>
+      frame.evaluate(() => {
+        const [stage, slider] = ['.ms-stage', '.ms-field:last-child input[type=range]'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return {
+          stage: stage?.top ?? -1,
+          below: (slider?.top ?? 0) - (stage?.bottom ?? 0),
+          end: innerHeight - (slider?.bottom ?? 0),
+        }
+      })
+    await expect.poll(async () => (await places()).stage).toBeGreaterThanOrEqual(0)
+    expect((await places()).below).toBeGreaterThanOrEqual(0)
+    expect((await places()).end).toBeGreaterThanOrEqual(0)
+
+    // On a laptop the settings stand beside the stage.
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const beside = () =>
+      frame.evaluate(() => {
+        const [stage, settings] = ['.ms-stage', '.ms-settings'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return (settings?.left ?? 0) - (stage?.right ?? 0)
+      })
+    await expect.poll(beside).toBeGreaterThan(0)
   })
 })

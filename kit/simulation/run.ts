@@ -11,11 +11,20 @@ export type Run<S> = {
   /** As many steps as fit into a time, and the rest kept for the next. */
   advance(seconds: number): void
   measure(readout: string): number
+  /** What is there to read: nothing where it is not known. */
+  read(readout: string): number | undefined
+  /** A setting was moved: what follows from it at once, follows before the next step. */
+  feel(): void
 }
 
 export function openRun<S>(system: System<S>, values: Values, seed = 1): Run<S> {
   const random: Random = seededRandom(seed)
   const state = system.start(values, random)
+  const readoutOf = (name: string) => {
+    const found = system.readouts.find(({ id }) => id === name)
+    if (!found) throw new Error(`${system.id} measures no ${name}`)
+    return found
+  }
   let steps = 0
   let left = 0
   const run = {
@@ -36,11 +45,13 @@ export function openRun<S>(system: System<S>, values: Values, seed = 1): Run<S> 
         run.step()
       }
     },
-    measure(readout: string) {
-      const found = system.readouts.find(({ id }) => id === readout)
-      if (!found) throw new Error(`${system.id} measures no ${readout}`)
-      return found.of(state, values)
+    measure: (readout: string) => readoutOf(readout).of(state, values),
+    read(readout: string) {
+      const { of, known } = readoutOf(readout)
+      const value = known?.(state, values) === false ? Number.NaN : of(state, values)
+      return Number.isFinite(value) ? value : undefined
     },
+    feel: () => system.felt?.(state, values),
   }
   return run
 }

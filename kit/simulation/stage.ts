@@ -1,3 +1,5 @@
+import { legible } from './unknown.ts'
+
 /**
  * What topics draw on: a canvas of 960 by 600 with y up from the middle where it helps. Everything that topics have in
  * common to draw is here, so that they look like one family: paper, ink and cut-out colour.
@@ -188,7 +190,7 @@ export function arrow(
 
 export function label(
   { context, colours, letters = 1 }: Stage,
-  text: string,
+  said: string,
   x: number,
   y: number,
   {
@@ -199,6 +201,7 @@ export function label(
     on,
   }: { colour?: StageColour; size?: number; align?: CanvasTextAlign; bold?: boolean; on?: StageColour } = {},
 ): void {
+  const text = legible(said)
   const size = usual * (usual < 26 ? letters : 1)
   context.font = `${bold ? '600 ' : ''}${size}px Inter, system-ui, sans-serif`
   context.textAlign = align

@@ -39,6 +39,8 @@ export type Readout<S> = {
   ungrouped?: true
   about: string
   of(state: S, values: Values): number
+  /** False where there is nothing to read yet, or no more: a dash is shown, and nothing is drawn. */
+  known?(state: S, values: Values): boolean
 }
 
 export type Graph = {
@@ -159,6 +161,8 @@ export type System<S = unknown> = {
   timeUnit: string
   start(values: Values, random: Random): S
   step(state: S, values: Values, dt: number, random: Random): void
+  /** Brings up to date what the state keeps of the settings, where one is moved while time stands still. */
+  felt?(state: S, values: Values): void
   /** True when there is nothing more to see; it then rests. */
   isOver?(state: S, values: Values): boolean
   draw(stage: Stage, state: S, values: Values): void

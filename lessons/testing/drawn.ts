@@ -26,3 +26,18 @@ export function markOf<S>(system: System<S>): (state: S, values: Values) => stri
     return createHash('sha1').update(canvas.data()).digest('hex')
   }
 }
+
+/** All words that a system writes on its stage; nothing is painted, which is most of the work. */
+export function wordsDrawn<S>(system: System<S>, state: S, values: Values): string[] {
+  const words: string[] = []
+  const told: Record<string, unknown> = {
+    fillText: (text: string) => words.push(text),
+    measureText: (text: string) => ({ width: text.length * 8 }),
+    createLinearGradient: () => ({ addColorStop() {} }),
+    createRadialGradient: () => ({ addColorStop() {} }),
+  }
+  const context = new Proxy(told, { get: (target, name: string) => target[name] ?? (() => {}) })
+  const stage = { width: 960, height: 600, still: true, colours: stageColours } as const
+  system.draw({ ...stage, context: context as unknown as Stage['context'] }, state, values)
+  return words
+}

@@ -2,7 +2,8 @@ import { el } from '../../core/dom.ts'
 import type { Part } from '../setup.ts'
 import type { Control, System, Values } from '../system.ts'
 import { mathOf } from './math.ts'
-import { digitsFor, withUnit, written } from './numbers.ts'
+import { digitsFor, digitsOf, withUnit, written } from './numbers.ts'
+import { grainOf, isLogarithmic, stopFor, stopsOf } from './stops.ts'
 
 export type ControlsView = {
   element: HTMLElement
@@ -64,25 +65,23 @@ function choice(control: Control, change: Change): Field {
   }
 }
 
-const places = 200
-
 function slider(control: Control, part: Part, change: Change): Field {
   const name = `ms-${control.id}`
-  const { from, to, logarithmic, unit } = control
-  const grain = control.step ?? (to - from) / 100
-  const digits = digitsFor(grain)
-  const isLog = logarithmic && from > 0
-  const toPlace = (value: number) => (isLog ? (Math.log(value / from) / Math.log(to / from)) * places : value)
-  const toValue = (place: number) => (isLog ? from * (to / from) ** (place / places) : place)
+  const { from, to, unit, usual } = control
+  const stops = stopsOf(control, part.values[control.id])
+  const digits = Math.max(digitsFor(grainOf(control)), digitsOf(usual))
+  const said = (value: number) => written(value, isLogarithmic(control) ? digitsOf(value) : digits)
   const range = el('input', {
     type: 'range',
     id: name,
-    min: isLog ? 0 : from,
-    max: isLog ? places : to,
-    step: isLog ? 1 : grain,
+    min: 0,
+    max: stops.length - 1,
+    step: 1,
     'aria-describedby': `${name}-about`,
-    oninput: () => change(control, tidy(toValue(Number(range.value)))),
+    oninput: () => change(control, stops[Number(range.value)] ?? usual),
   })
+  const shareOf = (value: number) => stopFor(stops, value) / (stops.length - 1)
+  range.style.setProperty('--usual', String(shareOf(part.values[control.id] ?? usual)))
   const number = el('input', {
     type: 'number',
     class: 'ms-number',
@@ -97,8 +96,6 @@ function slider(control: Control, part: Part, change: Change): Field {
       else number.value = number.defaultValue
     },
   })
-  const tidy = (value: number) =>
-    isLog ? Number(value.toPrecision(3)) : Number(value.toFixed(Math.max(digits, 2)))
   const symbol = part.written.symbols[control.id]
   return {
     element: el(
@@ -120,15 +117,10 @@ function slider(control: Control, part: Part, change: Change): Field {
       aboutOf(control, name),
     ),
     put(value) {
-      range.value = String(toPlace(value))
-      range.style.setProperty(
-        '--share',
-        `${((Number(range.value) - Number(range.min)) / (Number(range.max) - Number(range.min))) * 100}%`,
-      )
-      range.setAttribute('aria-valuetext', withUnit(written(value, isLog ? 3 : digits), unit))
-      number.value = number.defaultValue = String(
-        isLog ? Number(value.toPrecision(3)) : Number(value.toFixed(Math.max(digits, 2))),
-      )
+      range.value = String(stopFor(stops, value))
+      range.style.setProperty('--share', `${shareOf(value) * 100}%`)
+      range.setAttribute('aria-valuetext', withUnit(said(value), unit))
+      number.value = number.defaultValue = String(Number(value.toPrecision(6)))
     },
   }
 }

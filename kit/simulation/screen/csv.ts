@@ -16,16 +16,13 @@ export function tableOf<S>(system: System<S>, lanes: readonly Lane[]): string {
       // Two runs fit into one message with every other row of each.
       i % lanes.length > 0
         ? []
-        : [
-            [
-              ...(lanes.length > 1 ? [name] : []),
-              ...names.map((id) => plain(columns.get(id)?.[i] ?? Number.NaN)),
-            ],
-          ],
+        : [[...(lanes.length > 1 ? [name] : []), ...names.map((id) => plain(columns.get(id)?.[i]))]],
     ),
   )
   return `${[heads.map(quoted), ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`
 }
 
-const plain = (value: number) => (Number.isFinite(value) ? String(Number(value.toPrecision(6))) : '')
+/** Spreadsheets take an empty cell for what it is: nothing was measured. */
+const plain = (value: number | null | undefined) =>
+  value == null ? '' : String(Number(value.toPrecision(6)))
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -4,6 +4,7 @@ import { stageColours } from '../stage.ts'
 import type { Graph, System } from '../system.ts'
 import { withUnit, written } from './numbers.ts'
 import type { Recording } from './recording.ts'
+import { axisFor, drawable, timeAxisFor } from './scale.ts'
 
 export type Drawn = { name: string; recording: Recording }
 export type GraphView = {
@@ -54,7 +55,10 @@ export function graphOf<S>(system: System<S>, graph: Graph, lanes: number): Grap
       height: high,
       legend: { show: false },
       cursor: { drag: { x: false, y: false }, points: { show: !isPath, size: 8 }, y: isPath },
-      scales: { x: { time: false }, y: { range: roomy } },
+      scales: {
+        x: { time: false, range: (_, low, top) => (isPath ? axisFor(low, top) : timeAxisFor(low, top)) },
+        y: { range: (_, low, top) => axisFor(low, top) },
+      },
       axes: [
         { ...axis(titleOf(graph.x)), size: 34 },
         { ...axis(graph.y.length === 1 ? titleOf(graph.y[0] ?? '') : unitOf()), size: 52 },
@@ -99,7 +103,7 @@ export function graphOf<S>(system: System<S>, graph: Graph, lanes: number): Grap
   function tell(index: number | undefined): void {
     at = index
     const [first] = shown
-    const time = index === undefined ? undefined : first?.recording.columns.get('time')?.[index]
+    const time = index === undefined ? undefined : first?.recording.times[index]
     if (index === undefined || time === undefined) {
       values.textContent = graph.about
       return
@@ -107,9 +111,8 @@ export function graphOf<S>(system: System<S>, graph: Graph, lanes: number): Grap
     const parts = shown.flatMap(({ name, recording }) =>
       graph.y.map((id) => {
         const readout = named(id)
-        const value = recording.columns.get(id)?.[index]
-        const text =
-          value === undefined ? '–' : withUnit(written(value, readout?.digits), readout?.unit ?? '')
+        const value = recording.columns.get(id)?.[index] ?? undefined
+        const text = withUnit(written(value, readout?.digits, !readout?.ungrouped), readout?.unit ?? '')
         return `${readout?.label ?? id}${shown.length > 1 ? ` ${name}` : ''}: ${text}`
       }),
     )
@@ -135,18 +138,17 @@ export function graphOf<S>(system: System<S>, graph: Graph, lanes: number): Grap
     element,
     show(drawn) {
       shown = drawn
-      const column = (lane: number, id: string) => drawn[lane]?.recording.columns.get(id) ?? []
-      const [first] = drawn
-      const times = first?.recording.columns.get('time') ?? []
+      const column = (lane: number, id: string) => drawable(drawn[lane]?.recording.columns.get(id) ?? [])
+      const times = drawn[0]?.recording.times ?? []
       const data = isPath
         ? [null, ...lines.map(({ lane, id }) => [column(lane, graph.x), column(lane, id)])]
         : [times, ...lines.map(({ lane, id }) => matched(times, drawn[lane]?.recording, id))]
       plot.setData(data as unknown as uPlot.AlignedData)
       const [y = ''] = graph.y
-      const last = column(0, y).at(-1)
+      const last = column(0, y).at(-1) ?? undefined
       box.setAttribute(
         'aria-label',
-        `${graph.title}. ${graph.about}${last === undefined ? '' : ` Now ${withUnit(written(last, named(y)?.digits), named(y)?.unit ?? '')}.`}`,
+        `${graph.title}. ${graph.about}${last === undefined ? '' : ` Now ${withUnit(written(last, named(y)?.digits, !named(y)?.ungrouped), named(y)?.unit ?? '')}.`}`,
       )
     },
     remove() {
@@ -161,8 +163,9 @@ const headOf = (readout: { label: string; unit: string } | undefined) =>
 
 /** The second run's points at the times of the first: both began together, and were thinned alike. */
 function matched(times: readonly number[], recording: Recording | undefined, id: string): (number | null)[] {
-  const [own = [], column = []] = [recording?.columns.get('time'), recording?.columns.get(id)]
-  if (own === times) return [...column]
+  const own = recording?.times ?? []
+  const column = drawable(recording?.columns.get(id) ?? [])
+  if (own === times) return column
   let i = 0
   return times.map((time) => {
     while (i < own.length - 1 && (own[i] ?? 0) < time - 1e-9) i++
@@ -173,27 +176,24 @@ function matched(times: readonly number[], recording: Recording | undefined, id:
   })
 }
 
-/** Some air above and below, and never a flat line on the rim. */
-function roomy(_: uPlot, low: number | null, top: number | null): [number, number] {
-  if (low === null || top === null || !Number.isFinite(low) || !Number.isFinite(top)) return [0, 1]
-  const span = top - low
-  // What hardly changes is drawn as what it is: a flat line, not its noise.
-  const air = span > Math.abs(top) * 2e-3 ? span * 0.08 : Math.max(Math.abs(top) * 0.1, 1e-9)
-  return [low >= 0 && low - air < 0 ? 0 : low - air, top + air]
-}
-
 /** Points in the order in which they came, wherever they lie. */
 const wholePath: uPlot.Series.PathBuilder = (plot, place) => {
   uPlot.orient(
     plot,
     place,
     (series, _x, _y, scaleX, scaleY, valToPosX, valToPosY, left, top, width, height) => {
-      const [xs = [], ys = []] = (plot.data[place] ?? []) as unknown as [number[], number[]]
+      const [xs = [], ys = []] = (plot.data[place] ?? []) as unknown as (number | null)[][]
       const path = new Path2D()
+      let end: [x: number, y: number] | undefined
       xs.forEach((x, i) => {
-        const [px, py] = [valToPosX(x, scaleX, width, left), valToPosY(ys[i] ?? 0, scaleY, height, top)]
-        if (i === 0) path.moveTo(px, py)
-        else path.lineTo(px, py)
+        const y = ys[i] ?? null
+        const point: typeof end =
+          x === null || y === null
+            ? undefined
+            : [valToPosX(x, scaleX, width, left), valToPosY(y, scaleY, height, top)]
+        if (point && end) path.lineTo(...point)
+        else if (point) path.moveTo(...point)
+        end = point
       })
       const { ctx } = plot
       ctx.save()
@@ -204,17 +204,10 @@ const wholePath: uPlot.Series.PathBuilder = (plot, place) => {
       ctx.strokeStyle =
         typeof series.stroke === 'function' ? String(series.stroke(plot, place)) : String(series.stroke)
       ctx.stroke(path)
-      const end = xs.length - 1
-      if (end >= 0) {
+      if (end) {
         ctx.fillStyle = ctx.strokeStyle
         ctx.beginPath()
-        ctx.arc(
-          valToPosX(xs[end] ?? 0, scaleX, width, left),
-          valToPosY(ys[end] ?? 0, scaleY, height, top),
-          5 * uPlot.pxRatio,
-          0,
-          7,
-        )
+        ctx.arc(...end, 5 * uPlot.pxRatio, 0, 7)
         ctx.fill()
       }
       ctx.restore()

@@ -1,6 +1,8 @@
+import { unknown } from '../unknown.ts'
+
 /** A number as people write it: '9.81', '12,400', '3.2 × 10⁻⁷'. */
-export function written(value: number, digits = 2, useGrouping = true): string {
-  if (!Number.isFinite(value)) return '–'
+export function written(value: number | undefined, digits = 2, useGrouping = true): string {
+  if (value === undefined || !Number.isFinite(value)) return unknown
   const size = Math.abs(value)
   if (size >= 1e7 || (size > 0 && size < 10 ** -(digits + 1))) return scientific(value)
   const rounded = size < 0.5 * 10 ** -digits ? 0 : value
@@ -20,9 +22,15 @@ function scientific(value: number): string {
 }
 
 export const withUnit = (text: string, unit: string) =>
-  unit === '' ? text : /^[°%]$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`
+  unit === '' || text === unknown ? text : /^[°%]$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`
 
 /** As many digits as tell two neighbouring places of a slider apart. */
 export function digitsFor(step: number): number {
   return Math.max(0, Math.min(6, Math.ceil(-Math.log10(step) - 1e-9)))
+}
+
+/** As many digits as a number has after its point. */
+export function digitsOf(value: number): number {
+  const [, after = ''] = String(Number(value.toPrecision(6))).split('.')
+  return after.includes('e') ? 0 : Math.min(6, after.length)
 }

@@ -2,6 +2,7 @@ import { el } from '../../core/dom.ts'
 import { openRun, type Run } from '../run.ts'
 import type { Part } from '../setup.ts'
 import { type Control, type Level, type System, usualValues, type Values } from '../system.ts'
+import { legible } from '../unknown.ts'
 import { type StageCanvas, stageCanvas } from './canvas.ts'
 import { controlsOf } from './controls.ts'
 import { tableOf } from './csv.ts'
@@ -41,7 +42,9 @@ const spokenEvery = 6
 
 /** A system with everything around it: stage, transport, readouts, controls, graphs and what is read beside it. */
 export function openPart({ system, part, seed, locked, level, still, changed, save }: Order) {
-  const lanes: Lane[] = [laneOf('A', { ...usualValues(system.controls), ...part.values })]
+  let opened: Values = { ...usualValues(system.controls), ...part.values }
+  const lanes: Lane[] = [laneOf('A', { ...opened })]
+  let isLocked = locked
   let editing = 0
   let playing = false
   let speed = 1
@@ -52,7 +55,12 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   const stages = el('div', { class: 'ms-stages' })
   const caption = el('p', { class: 'ms-caption' })
   const spoken = el('p', { class: 'ms-hidden', role: 'status' })
-  const heading = el('h2', {}, 'Settings')
+  const heading = el('h2', { tabindex: -1 }, 'Settings')
+  const back = el(
+    'button',
+    { type: 'button', class: 'ms-back', hidden: true, onclick: () => putBack() },
+    'Restore defaults',
+  )
   const readouts = el('dl', { class: 'ms-readouts', 'aria-label': 'Measured' })
   const whichRun = el('div', {
     class: 'ms-runs',
@@ -103,7 +111,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
       el(
         'section',
         { class: 'ms-card ms-settings', 'aria-label': 'Settings' },
-        el('div', { class: 'ms-card-head' }, heading, whichRun),
+        el('div', { class: 'ms-card-head' }, heading, back, whichRun),
         controls.element,
       ),
       el('section', { class: 'ms-card ms-learn', 'aria-label': 'Learn' }, learn.element),
@@ -133,17 +141,35 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     const lane = lanes[editing]
     if (!lane || lane.values[id] === value) return
     lane.values[id] = value
-    if (restarts) reset()
-    controls.show(lane.values)
+    // Before the first step everything follows from the settings.
+    if (restarts || lane.run.time === 0) reset()
+    else lane.run.feel()
+    showSettings(lane)
     changed(lane.values)
     show(true)
+  }
+
+  /** Sliders where the values are, and a way back from where somebody has moved them. */
+  function showSettings({ values }: Lane): void {
+    controls.show(values)
+    back.hidden = isLocked || system.controls.every(({ id }) => values[id] === opened[id])
+  }
+
+  function putBack(): void {
+    const lane = lanes[editing]
+    if (!lane) return
+    Object.assign(lane.values, opened)
+    showSettings(lane)
+    changed(lane.values)
+    reset()
+    heading.focus()
   }
 
   function setUp(values: Values): void {
     const lane = lanes[editing]
     if (!lane) return
     Object.assign(lane.values, usualValues(system.controls), values)
-    controls.show(lane.values)
+    showSettings(lane)
     changed(lane.values)
     reset()
     play(true)
@@ -162,9 +188,10 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   function edit(place: number): void {
     editing = place
     const lane = lanes[place]
-    if (lane) controls.show(lane.values)
+    if (lane) showSettings(lane)
     for (const [i, button] of [...whichRun.children].entries())
       button.setAttribute('aria-pressed', String(i === place))
+    for (const [i, stage] of [...stages.children].entries()) stage.toggleAttribute('data-edited', i === place)
   }
 
   /** One stage or two, and graphs for as many runs. */
@@ -220,7 +247,10 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     if (on && ended) reset()
     playing = on
     transport.playing(on)
-    if (!on) speak()
+    if (on) return
+    // Numbers follow the picture by a fraction of a second; whoever stops it wants to read them.
+    show(true)
+    speak()
   }
 
   /** A tenth of a second of ours: enough to see, little enough to follow. */
@@ -248,24 +278,22 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     spoken.textContent = said()
   }
 
+  const described = (one: Run<unknown>) => legible(system.describe(one.state, one.values))
+
   const said = () =>
-    lanes
-      .map(
-        ({ name, run: one }) =>
-          `${lanes.length > 1 ? `Run ${name}: ` : ''}${system.describe(one.state, one.values)}`,
-      )
-      .join(' ')
+    lanes.map(({ name, run: one }) => `${lanes.length > 1 ? `Run ${name}: ` : ''}${described(one)}`).join(' ')
 
   /** The picture in every frame; numbers and graphs a few times a second, which is as fast as one can read. */
   function show(all = false): void {
     for (const { canvas, run: one, values } of lanes) canvas.draw(system, one.state, values)
     if (!all && sinceShown < 0.12) return
     sinceShown = 0
+    if (!playing) for (const { recording } of lanes) recording.takeNow()
     caption.textContent = said()
     for (const { name, canvas, run: one } of lanes)
       canvas.element.setAttribute(
         'aria-label',
-        `${system.title}${lanes.length > 1 ? `, run ${name}` : ''}. ${system.describe(one.state, one.values)}`,
+        `${system.title}${lanes.length > 1 ? `, run ${name}` : ''}. ${described(one)}`,
       )
     transport.time(
       withUnit(written(lanes[0]?.run.time ?? 0, system.timeUnit === 's' ? 1 : 2), system.timeUnit),
@@ -282,7 +310,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
 
   function showReadouts(): void {
     system.readouts.forEach(({ id, unit, digits, ungrouped }, i) => {
-      const texts = lanes.map(({ run: one }) => withUnit(written(one.measure(id), digits, !ungrouped), unit))
+      const texts = lanes.map(({ run: one }) => withUnit(written(one.read(id), digits, !ungrouped), unit))
       const cell = cells[i]
       if (cell) cell.value.textContent = texts.join(' | ')
     })
@@ -298,21 +326,24 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   }
 
   function lock(): void {
+    isLocked = true
+    back.hidden = true
     heading.textContent = 'Settings (locked)'
     element.toggleAttribute('data-locked', true)
     controls.lock()
   }
 
   /** As a class link wants it; what lies beyond a range is held at its end. */
-  function openWith(values: Values, isLocked: boolean): void {
+  function openWith(values: Values, lockedThere: boolean): void {
     const [lane] = lanes
     if (!lane) return
     for (const { id, from, to } of system.controls) {
       const value = values[id]
       if (value !== undefined) lane.values[id] = Math.min(to, Math.max(from, value))
     }
-    controls.show(lane.values)
-    if (isLocked) lock()
+    opened = { ...lane.values }
+    showSettings(lane)
+    if (lockedThere) lock()
     reset()
   }
 

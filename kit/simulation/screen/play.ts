@@ -138,8 +138,10 @@ export function play(systems: readonly System[], setup: Setup, home: HTMLElement
       if (message.reducedMotion) still = true
       openAs(message.save)
       if (still) open.play(false)
-    } else if (message.type === 'pause') loop.mode('sleep')
-    else if (message.type === 'resume') loop.mode('run')
+    } else if (message.type === 'pause') {
+      loop.mode('sleep')
+      open.show(true)
+    } else if (message.type === 'resume') loop.mode('run')
     else if (message.type === 'restart') open.reset()
     else if (message.type === 'screenshot') picture()
   }

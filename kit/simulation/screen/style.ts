@@ -1,4 +1,7 @@
-/** Paper, ink and cut-out colour, as the stage itself. One column on phones; on wide screens settings stand beside the stage. */
+/**
+ * Paper, ink and cut-out colour, as the stage itself. On wide screens settings stand beside the stage and stay there, however far
+ * one reads; in one column the stage stays at the top while the rest moves under it.
+ */
 export const style = `
 html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms {
@@ -29,20 +32,30 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms-parts button, .ms-runs button { min-height: 36px; padding: 4px 12px; border: var(--rim); border-radius: 10px; background: var(--card); font-weight: 600; }
 .ms-parts [aria-pressed="true"], .ms-runs [aria-pressed="true"] { background: var(--ink); color: #fff; }
 .ms-runs { display: flex; gap: 4px; margin-left: auto; }
+.ms-back { min-height: 36px; margin-left: auto; padding: 4px 10px; border: 0; border-radius: 10px; background: none; color: var(--iris); font-weight: 650; text-decoration: underline; text-underline-offset: 3px; }
+.ms-back + .ms-runs { margin-left: 0; }
+.ms-back[hidden] + .ms-runs { margin-left: auto; }
 
 .ms-part { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); align-items: start; }
-.ms-column { display: contents; }
-.ms-show { order: 1; }
-.ms-settings { order: 2; }
-.ms-measures { order: 3; }
-.ms-learn { order: 4; }
-@container (min-width: 820px) {
-  .ms-part { grid-template-columns: minmax(0, 1fr) clamp(320px, 36cqw, 440px); }
-  .ms-column { display: grid; gap: 14px; min-width: 0; }
-}
+.ms-column { display: grid; gap: 14px; min-width: 0; }
 .ms-show { display: grid; gap: 12px; align-content: start; min-width: 0; }
 .ms-stages { display: grid; gap: 10px; }
-@container (min-width: 520px) { .ms-stages[data-count="2"] { grid-template-columns: 1fr 1fr; } }
+@container (min-width: 760px) {
+  .ms-part { grid-template-columns: minmax(0, 1fr) clamp(300px, 36cqw, 440px); }
+  .ms-column + .ms-column { position: sticky; top: 0; max-height: calc(100dvh - 14px); padding: 0 6px 8px 0; overflow-y: auto; overscroll-behavior: contain; }
+  .ms-stages[data-count="1"] { width: min(100%, max(280px, (100dvh - 176px) * 1.6)); margin-inline: auto; }
+  .ms-stages[data-count="2"] { grid-template-columns: 1fr 1fr; }
+}
+@container (max-width: 759.9px) {
+  .ms-column, .ms-show, .ms-stages { display: contents; }
+  .ms-stages > *, .ms-show > * { order: 1; }
+  .ms-settings { order: 2; }
+  .ms-measures { order: 3; }
+  .ms-learn { order: 4; }
+  .ms-stages > .ms-stage { position: sticky; top: -14px; z-index: 2; width: min(100%, max(280px, 72dvh)); justify-self: center; }
+  .ms-stages > .ms-stage[data-edited] { z-index: 3; }
+}
+@media (max-width: 759px) { .ms { scroll-padding-top: min(66vw, 48dvh); } }
 .ms-stage { position: relative; display: grid; border: var(--rim); border-radius: 14px; overflow: hidden; background: var(--paper); box-shadow: 4px 4px 0 rgb(29 27 46 / .12); }
 .ms-canvas { display: block; width: 100%; height: auto; aspect-ratio: 8 / 5; }
 .ms-window { overflow: hidden; min-width: 0; }
@@ -84,7 +97,7 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 .ms-number::-webkit-inner-spin-button { display: none; }
 .ms-unit { min-width: 2.2em; color: var(--muted); }
 .ms .ms-about { color: var(--muted); font-size: 13px; line-height: 1.35; }
-.ms input[type="range"] { appearance: none; -webkit-appearance: none; width: 100%; height: 30px; margin: 0; background: none; cursor: pointer; }
+.ms input[type="range"] { appearance: none; -webkit-appearance: none; width: 100%; height: 30px; margin: 0; background: linear-gradient(var(--muted), var(--muted)) calc(12px + (100% - 24px) * var(--usual, 0)) 100% / 2px 5px no-repeat; cursor: pointer; }
 .ms input[type="range"]::-webkit-slider-runnable-track { height: 8px; border-radius: 6px; border: 1.5px solid var(--ink); background: linear-gradient(90deg, var(--iris) var(--share, 50%), #fff var(--share, 50%)); }
 .ms input[type="range"]::-moz-range-track { height: 6px; border-radius: 6px; border: 1.5px solid var(--ink); background: linear-gradient(90deg, var(--iris) var(--share, 50%), #fff var(--share, 50%)); }
 .ms input[type="range"]::-webkit-slider-thumb { -webkit-appearance: none; width: 24px; height: 24px; margin-top: -9.5px; border: var(--rim); border-radius: 50%; background: #fff; box-shadow: 2px 2px 0 rgb(29 27 46 / .2); }
@@ -153,5 +166,6 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
   .ms-transport .ms-tool { padding: 0 10px; }
   .ms-readouts { grid-template-columns: 1fr 1fr; }
   .ms-level { margin-left: 0; }
+  .ms-number { width: 4.6em; }
 }
 `

@@ -154,7 +154,8 @@ export const electrolysis = system<Electrolysis>({
       label: 'Minus gas to plus gas',
       symbol: 'V_-/V_+',
       unit: '',
-      about: 'How many times as much gas is in the minus tube; zero while there is none.',
+      about: 'How many times as much gas is in the minus tube.',
+      known: ({ plus }) => plus > 0,
       of: (state, values) => (state.plus > 0 ? minusVolume(state, values) / (state.plus * molarVolume) : 0),
     },
     {
@@ -163,6 +164,7 @@ export const electrolysis = system<Electrolysis>({
       unit: 'mg/C',
       digits: 4,
       about: 'What one coulomb brings: always the same for one substance (Faraday).',
+      known: ({ charge }) => charge > 1e-9,
       of: ({ minus, charge }, values) =>
         charge > 1e-9 ? (1000 * minus * solutionOf(values).minus.molar) / charge : 0,
     },

@@ -167,7 +167,8 @@ export const gasLaws = system<Cylinder>({
       symbol: '\\tau',
       unit: 's',
       digits: 3,
-      about: 'Of the piston, up and down; 0 until there was one.',
+      about: 'Of the piston, up and down.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {

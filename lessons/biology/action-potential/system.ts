@@ -139,6 +139,7 @@ export const actionPotential = system<Nerve>({
       label: 'Length of the last spike',
       unit: 'ms',
       about: 'How long the voltage stayed above zero.',
+      known: ({ width }) => width > 0,
       of: ({ width }) => width,
     },
     {
@@ -148,6 +149,7 @@ export const actionPotential = system<Nerve>({
       unit: 'per second',
       digits: 1,
       about: 'From the time between the last two spikes.',
+      known: ({ interval }) => interval > 0,
       of: ({ interval }) => (interval > 0 ? 1000 / interval : 0),
     },
     {

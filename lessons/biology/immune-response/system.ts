@@ -149,6 +149,7 @@ export const immuneResponse = system<Immunity>({
       unit: '',
       digits: 2,
       about: 'Powers of ten.',
+      known: ({ highest }) => highest[1] > 0,
       of: ({ highest }) => highest[1],
     },
     {
@@ -156,7 +157,8 @@ export const immuneResponse = system<Immunity>({
       label: 'Antibodies are halved in',
       unit: 'days',
       digits: 1,
-      about: 'At the pace of now; 0 while they rise.',
+      about: 'At the present pace, while their number falls.',
+      known: ({ now }) => now[4] > 1e-6 && now[3] < antibodiesFade * now[4],
       of({ now }) {
         const slope = now[3] - antibodiesFade * now[4]
         return slope < 0 && now[4] > 1e-6 ? Math.min(999, (Math.LN2 * now[4]) / -slope) : 0

@@ -132,6 +132,7 @@ export const populationGrowth = system<Population>({
       label: 'Highest to lowest',
       unit: '',
       about: 'How many times as many there were at the last crest as in the last trough.',
+      known: ({ low }) => low > 0,
       of: ({ high, low }) => (low > 0 ? high / low : 1),
     },
   ],

@@ -114,6 +114,7 @@ export const carbonCycle = system<Carbon>({
       unit: '%',
       digits: 1,
       about: 'What the air has more than before, in per cent of all that was burnt.',
+      known: ({ dug }) => dug > 0.01,
       of: staysOf,
     },
     {

@@ -109,7 +109,8 @@ export const earthquakeWaves = system<Quake>({
       symbol: 't_P',
       unit: 's',
       digits: 1,
-      about: 'Its strongest swing at station A, after the strongest moment of the quake; 0 until then.',
+      about: 'Its strongest swing at station A, after the strongest moment of the quake.',
+      known: (state) => hasP(first(state)),
       of: (state) => (hasP(first(state)) ? first(state).pAt : 0),
     },
     {
@@ -119,6 +120,7 @@ export const earthquakeWaves = system<Quake>({
       unit: 's',
       digits: 1,
       about: 'The same for the S wave.',
+      known: (state) => hasS(first(state)),
       of: (state) => (hasS(first(state)) ? first(state).sAt : 0),
     },
     {
@@ -128,6 +130,7 @@ export const earthquakeWaves = system<Quake>({
       unit: 's',
       digits: 1,
       about: 'Also the time to warn people before the strong shaking.',
+      known: (state) => hasS(first(state)),
       of: (state) => (hasS(first(state)) ? first(state).sAt - first(state).pAt : 0),
     },
     {
@@ -137,6 +140,7 @@ export const earthquakeWaves = system<Quake>({
       unit: 'km',
       digits: 0,
       about: 'From the time between the waves alone.',
+      known: (state) => hasS(first(state)),
       of: (state, values) => (hasS(first(state)) ? farOff(first(state), values) : 0),
     },
     {

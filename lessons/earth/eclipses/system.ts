@@ -122,7 +122,8 @@ export const eclipses = system<Eclipses>({
       label: 'Between seasons of eclipses',
       unit: 'days',
       digits: 1,
-      about: 'From one crossing to the other, measured by the Sun; 0 until it was at two.',
+      about: 'From one crossing to the other, measured by the Sun.',
+      known: ({ gap }) => gap > 0,
       of: ({ gap }) => gap,
     },
     {

@@ -106,7 +106,8 @@ export const phasesOfTheMoon = system<Phases>({
       symbol: 'T_{syn}',
       unit: 'days',
       digits: 2,
-      about: 'Measured; 0 until one month is over.',
+      about: 'Measured from one new moon to the next.',
+      known: ({ month }) => month > 0,
       of: ({ month }) => month,
     },
     {

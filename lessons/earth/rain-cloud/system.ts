@@ -126,7 +126,8 @@ export const rainCloud = system<Parcel>({
       label: 'Cloud begins at',
       unit: 'km',
       digits: 2,
-      about: 'Above the plain; 0 while there is none.',
+      about: 'Above the plain.',
+      known: ({ base }) => base > 0,
       of: ({ base }) => base,
     },
     {

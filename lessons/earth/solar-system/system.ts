@@ -167,6 +167,7 @@ export const solarSystem = system<SolarSystem>({
       unit: 'Earth years',
       digits: 3,
       about: 'Time of the last full round; before that, what its way so far makes likely.',
+      known: (state, values) => periodOf(bodyOf(state, values), state.time) > 0,
       of: (state, values) => periodOf(bodyOf(state, values), state.time),
     },
     {

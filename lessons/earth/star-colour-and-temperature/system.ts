@@ -18,6 +18,14 @@ import { draw } from './view.ts'
 const ground = 1e7
 const day = 86_400
 
+/** Measured again only where the star has changed: it is much to add up. */
+function shineAt(state: Star, kelvin: number): void {
+  if (kelvin === state.kelvin) return
+  state.kelvin = kelvin
+  state.glow = allLight(kelvin)
+  state.peak = strongest(kelvin)
+}
+
 export const starColour = system<Star>({
   id: 'star-colour-and-temperature',
   title: 'The colours of stars',
@@ -57,7 +65,6 @@ export const starColour = system<Star>({
       from: 2500,
       to: 12000,
       usual: 5772,
-      step: 1,
       about: 'Of its surface: 2500 for the smallest red stars, 5772 for the Sun, 10000 for Sirius.',
     },
     {
@@ -169,11 +176,7 @@ export const starColour = system<Star>({
   }),
   step(state, values, dt) {
     const { kelvin = 5772, albedo = 30 } = values
-    if (kelvin !== state.kelvin) {
-      state.kelvin = kelvin
-      state.glow = allLight(kelvin)
-      state.peak = strongest(kelvin)
-    }
+    shineAt(state, kelvin)
     // Near a bright star the ground settles within minutes: an implicit step, solved by Newton's method, never runs away.
     const gets = (fluxOf(state, values) * (1 - albedo / 100)) / 4
     const share = (dt * day) / ground
@@ -188,6 +191,7 @@ export const starColour = system<Star>({
     state.angle += (2 * Math.PI * dt) / yearOf(state, values)
     state.time += dt
   },
+  felt: (state, { kelvin = 5772 }) => shineAt(state, kelvin),
   draw,
   describe(state, values) {
     const [near, far] = zoneOf(state, values)

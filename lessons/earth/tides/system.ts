@@ -144,7 +144,8 @@ export const tides = system<Tides>({
       label: 'From low to high water',
       unit: 'm',
       digits: 2,
-      about: 'At the last tide; 0 until there was one.',
+      about: 'At the last tide.',
+      known: ({ range }) => range > 0,
       of: ({ range }) => range,
     },
     {
@@ -152,7 +153,8 @@ export const tides = system<Tides>({
       label: 'From high water to high water',
       unit: 'h',
       digits: 2,
-      about: 'Measured; 0 until there were two.',
+      about: 'Measured between the last two.',
+      known: ({ gap }) => gap > 0,
       of: ({ gap }) => gap * 24,
     },
     {

@@ -135,7 +135,8 @@ export const volcanoEruption = system<Volcano>({
       symbol: 'T',
       unit: 'days',
       digits: 1,
-      about: 'Measured from start to start; 0 until there were two.',
+      about: 'Measured from start to start.',
+      known: ({ repose }) => repose > 0,
       of: ({ repose }) => repose,
     },
     {

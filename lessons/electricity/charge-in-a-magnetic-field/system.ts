@@ -102,7 +102,8 @@ export const chargeInAMagneticField = system<Ion>({
       symbol: 'T',
       unit: 'ns',
       digits: 1,
-      about: 'Measured from one rise to the next, in billionths of a second; 0 before the first.',
+      about: 'Measured from one rise to the next, in billionths of a second.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period * 1000,
     },
     {

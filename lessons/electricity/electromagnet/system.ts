@@ -145,6 +145,7 @@ export const electromagnet = system<Electromagnet>({
       unit: '',
       digits: 0,
       about: 'How many were in when it fell.',
+      known: ({ best }) => best > 0,
       of: ({ best }) => best,
     },
   ],

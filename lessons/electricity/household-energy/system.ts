@@ -124,7 +124,8 @@ export const householdEnergy = system<Household>({
       label: 'Energy in a year',
       unit: 'kWh',
       digits: 0,
-      about: '365 days like the last whole one; 0 on the first day.',
+      about: '365 days like the last whole one.',
+      known: ({ lastDay }) => lastDay > 0,
       of: ({ lastDay }) => lastDay * 365,
     },
     {
@@ -132,7 +133,8 @@ export const householdEnergy = system<Household>({
       label: 'Cost in a year',
       unit: '€',
       digits: 0,
-      about: 'For 365 days like the last whole one; 0 on the first day.',
+      about: 'For 365 days like the last whole one.',
+      known: ({ lastDay }) => lastDay > 0,
       of: ({ lastDay }, { price = 0.3 }) => lastDay * 365 * price,
     },
     {

@@ -100,7 +100,8 @@ export const lcCircuit = system<Oscillator>({
       symbol: 'T',
       unit: 'ms',
       digits: 1,
-      about: 'Measured when the voltage passes zero upwards; 0 before that.',
+      about: 'Measured when the voltage passes zero upwards.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period * 1000,
     },
     {

@@ -145,6 +145,7 @@ export const magnetInAPipe = system<Falling>({
       label: 'Time in the pipe',
       unit: 's',
       about: 'Until now, or until it came out below.',
+      known: ({ entered }) => entered > 0,
       of: ({ entered, left, time }) => (left > 0 ? left - entered : entered > 0 ? time - entered : 0),
     },
     {
@@ -152,7 +153,7 @@ export const magnetInAPipe = system<Falling>({
       label: 'Energy lost less energy found',
       unit: 'mJ',
       digits: 4,
-      about: 'Lost by falling, less motion and warmth: zero until it lands.',
+      about: 'What falling has cost, less motion and warmth: it all adds up until the magnet lands.',
       of: ({ depth, speed, heat }, { mass = 10 }) =>
         mass * (gravity * (depth + pipe.above) - 0.5 * speed * speed) - heat * 1000,
     },

@@ -194,6 +194,10 @@ export const ohmsLaw = system<Ohm>({
     state.shift += (260 * state.current * dt) / (Math.abs(state.current) + most * 0.4)
     if (state.steps % 8 === 0) keepTrail(state.trail, [state.volts, state.current], 160)
   },
+  felt(state, values) {
+    state.volts = voltsAt(state.time, values)
+    state.current = currentAt(state.volts, state.temperature, values)
+  },
   draw,
   describe({ volts, current }, values) {
     const part = parts[partOf(values)] ?? parts[0]

@@ -89,6 +89,7 @@ export const transformerAndPowerLine = system<PowerLine>({
       label: 'Lost in the line',
       unit: '%',
       about: 'Of all that the station sends.',
+      known: ({ sentPower }) => sentPower > 0,
       of: ({ share }) => share * 100,
     },
     {
@@ -114,6 +115,7 @@ export const transformerAndPowerLine = system<PowerLine>({
       symbol: 'P',
       unit: 'MW',
       about: 'In millions of watts, over the last half wave.',
+      known: ({ sentPower }) => sentPower > 0,
       of: ({ sentPower }) => sentPower / 1e6,
     },
     {
@@ -123,6 +125,7 @@ export const transformerAndPowerLine = system<PowerLine>({
       unit: 'MW',
       digits: 3,
       about: 'What warms the air around the wires.',
+      known: ({ sentPower }) => sentPower > 0,
       of: ({ lostPower }) => lostPower / 1e6,
     },
     {

@@ -117,7 +117,8 @@ export const bouncingBall = system<Bounce>({
       id: 'rested',
       label: 'At rest after',
       unit: 's',
-      about: 'When it came to rest; nothing as long as it bounces.',
+      about: 'When it came to rest.',
+      known: ({ rested }) => rested > 0,
       of: ({ rested }) => rested,
     },
     {

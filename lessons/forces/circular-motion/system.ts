@@ -172,6 +172,7 @@ export const circularMotion = system<Round>({
       symbol: 'T',
       unit: 's',
       about: 'Measured at the right of the post.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {
@@ -202,6 +203,9 @@ export const circularMotion = system<Round>({
   pace: 1,
   timeUnit: 's',
   start: fresh,
+  felt(state, { radius = 3, mass = 30 }) {
+    if (!state.free) state.pull = (mass * speedOf(state) ** 2) / radius
+  },
   step(state, values, dt) {
     const { rope = 0, strength = 800 } = values
     // Taking the rope again begins anew.

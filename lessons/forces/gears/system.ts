@@ -131,6 +131,7 @@ export const gears = system<Bike>({
       label: 'Way for one turn of the pedals',
       unit: 'm',
       about: 'Measured: the way so far divided by the turns so far.',
+      known: ({ turns }) => turns > 0,
       of: ({ way, turns }) => (turns > 0 ? way / turns : 0),
     },
     {

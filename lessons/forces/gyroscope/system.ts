@@ -144,6 +144,7 @@ export const gyroscope = system<Gyro>({
       unit: '°/s',
       digits: 1,
       about: 'Mean of all the time so far.',
+      known: ({ time }) => time > 0,
       of: ({ round, time }) => (time > 0 ? degrees(round) / time : 0),
     },
     {

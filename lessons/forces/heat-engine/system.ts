@@ -132,6 +132,7 @@ export const heatEngine = system<Engine>({
       unit: '%',
       digits: 2,
       about: 'Work of the last turn, divided by the heat taken in.',
+      known: ({ lastTaken }) => lastTaken > 0,
       of: ({ lastWork, lastTaken }) => (lastTaken > 0 ? (100 * lastWork) / lastTaken : 0),
     },
     {
@@ -141,6 +142,7 @@ export const heatEngine = system<Engine>({
       unit: 'W',
       digits: 1,
       about: 'Work of the last turn, divided by its time.',
+      known: ({ lastTaken }) => lastTaken > 0,
       of: ({ lastWork }, { speed = 0.25 }) => lastWork * speed,
     },
     {

@@ -124,6 +124,7 @@ export const motionGraphs = system<Walk>({
       label: 'Mean speed',
       unit: 'm/s',
       about: 'All the way divided by all the time, with waiting.',
+      known: ({ time }) => time > 0,
       of: ({ way, time }) => (time > 0 ? way / time : 0),
     },
   ],

@@ -107,7 +107,8 @@ export const newtonsCannon = system<Shot>({
       symbol: 'T',
       unit: 'min',
       digits: 1,
-      about: 'From mountain to mountain; nothing as long as it has not been round.',
+      about: 'From mountain to mountain.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period / 60,
     },
     {

@@ -163,6 +163,7 @@ export const newtonsCradle = system<Cradle>({
       symbol: 'v',
       unit: 'm/s',
       about: 'How fast the balls met at the last click.',
+      known: ({ hit }) => hit > 0,
       of: ({ hit }) => hit,
     },
     {
@@ -171,6 +172,7 @@ export const newtonsCradle = system<Cradle>({
       unit: 's',
       digits: 3,
       about: 'Half a swing out and half a swing back.',
+      known: ({ beat }) => beat > 0,
       of: ({ beat }) => beat,
     },
     {

@@ -120,7 +120,8 @@ export const rollerCoaster = system<Ride>({
       label: 'Felt at the top of the loop',
       unit: '× everyday',
       digits: 2,
-      about: 'At the last pass, head down; 0 as long as the car never got there.',
+      about: 'At the last pass, head down.',
+      known: ({ atTop }) => atTop !== 0,
       of: ({ atTop }) => atTop,
     },
     {

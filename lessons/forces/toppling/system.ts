@@ -109,7 +109,8 @@ export const toppling = system<Tilt>({
       label: 'Gave way at',
       unit: '°',
       digits: 2,
-      about: 'The tilt at which it tipped or slid; nothing as long as it stands.',
+      about: 'The tilt at which it tipped or slid.',
+      known: ({ gave }) => gave !== 0,
       of: ({ gave }) => degrees(gave),
     },
     {
@@ -126,6 +127,7 @@ export const toppling = system<Tilt>({
       unit: '°/s',
       digits: 0,
       about: 'How fast it turned when it came to lie on its side.',
+      known: ({ hit }) => hit !== 0,
       of: ({ hit }) => degrees(hit),
     },
     { id: 'slid', label: 'Slid by', unit: 'm', about: 'Down the platform.', of: ({ slid }) => slid },

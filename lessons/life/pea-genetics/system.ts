@@ -106,6 +106,7 @@ export const peaGenetics = system<Peas>({
       unit: '%',
       digits: 1,
       about: 'Their share of all peas.',
+      known: (state) => all(state) > 0,
       of: (state) => percent(state.picked[0] + state.picked[1], all(state)),
     },
     {
@@ -114,6 +115,7 @@ export const peaGenetics = system<Peas>({
       unit: '%',
       digits: 1,
       about: 'Their share of all peas.',
+      known: (state) => all(state) > 0,
       of: (state) => percent(state.picked[0] + state.picked[2], all(state)),
     },
     {
@@ -122,6 +124,7 @@ export const peaGenetics = system<Peas>({
       unit: '%',
       digits: 1,
       about: 'Those with four small letters.',
+      known: (state) => all(state) > 0,
       of: (state) => percent(state.picked[3], all(state)),
     },
   ],

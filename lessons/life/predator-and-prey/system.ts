@@ -147,7 +147,8 @@ export const predatorAndPrey = system<PredatorPrey>({
       label: 'Length of a cycle',
       symbol: 'T',
       unit: 'years',
-      about: 'From one rise of the rabbits to the next; 0 until one is complete.',
+      about: 'From one rise of the rabbits to the next.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {

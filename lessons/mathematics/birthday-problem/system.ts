@@ -86,6 +86,7 @@ export const birthdayProblem = system<Parties>({
       unit: '%',
       digits: 1,
       about: 'In how many of a hundred parties two or more had the same birthday.',
+      known: ({ parties }) => parties > 0,
       of: shareOf,
     },
     {
@@ -94,6 +95,7 @@ export const birthdayProblem = system<Parties>({
       unit: '',
       digits: 2,
       about: 'On average; three with the same day are three pairs.',
+      known: ({ parties }) => parties > 0,
       of: ({ pairs, parties }) => (parties > 0 ? pairs / parties : 0),
     },
     {

@@ -79,6 +79,7 @@ export const centralLimitTheorem = system<Samples>({
       unit: '',
       digits: 3,
       about: 'Where the hill stands.',
+      known: ({ count }) => count > 0,
       of: meanOf,
     },
     {
@@ -87,6 +88,7 @@ export const centralLimitTheorem = system<Samples>({
       unit: '',
       digits: 3,
       about: 'How far a mean typically is from the true one: the standard error.',
+      known: ({ count }) => count > 0,
       of: spreadOf,
     },
     {
@@ -95,6 +97,7 @@ export const centralLimitTheorem = system<Samples>({
       unit: '%',
       digits: 1,
       about: 'How many of a hundred means are closer to the true mean than σ/√n. A bell has 68.3.',
+      known: ({ count }) => count > 0,
       of: ({ near, count }) => (count > 0 ? (100 * near) / count : 0),
     },
   ],

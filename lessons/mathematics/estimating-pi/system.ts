@@ -79,6 +79,7 @@ export const estimatingPi = system<Darts>({
       unit: '%',
       digits: 2,
       about: 'How many of a hundred darts landed in the circle.',
+      known: ({ thrown }) => thrown > 0,
       of: ({ thrown, hits }) => (thrown > 0 ? (100 * hits) / thrown : 0),
     },
     {
@@ -88,6 +89,7 @@ export const estimatingPi = system<Darts>({
       unit: '',
       digits: 4,
       about: 'Four times the share of hits, divided by r².',
+      known: ({ thrown }) => thrown > 0,
       of: estimateOf,
     },
     {
@@ -96,6 +98,7 @@ export const estimatingPi = system<Darts>({
       unit: '',
       digits: 4,
       about: 'How far the estimate is from π.',
+      known: ({ thrown }) => thrown > 0,
       of: (state, values) => Math.abs(estimateOf(state, values) - Math.PI),
     },
     {
@@ -104,6 +107,7 @@ export const estimatingPi = system<Darts>({
       unit: '',
       digits: 4,
       about: 'How far off a fair estimate is, on average, after so many darts.',
+      known: ({ thrown }) => thrown > 0,
       of: ({ thrown }, { radius = 1 }) => {
         const share = (Math.PI * radius ** 2) / 4
         return (4 / radius ** 2) * Math.sqrt((share * (1 - share)) / Math.max(1, thrown))

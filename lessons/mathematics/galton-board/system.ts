@@ -79,6 +79,7 @@ export const galtonBoard = system<Board>({
       symbol: '\\bar x',
       unit: '',
       about: 'The bins are counted from 0 on the left: hops to the right, on average.',
+      known: ({ landed }) => landed > 0,
       of: meanOf,
     },
     {
@@ -87,6 +88,7 @@ export const galtonBoard = system<Board>({
       symbol: '\\sigma',
       unit: 'bins',
       about: 'The standard deviation: how far from the mean a ball typically ends.',
+      known: ({ landed }) => landed > 0,
       of: spreadOf,
     },
     {
@@ -95,6 +97,7 @@ export const galtonBoard = system<Board>({
       unit: '%',
       digits: 1,
       about: 'How many of a hundred balls ended in the middle bin, or the one left of the middle.',
+      known: ({ landed }) => landed > 0,
       of: ({ bins, landed }, values) =>
         landed > 0 ? (100 * (bins[Math.floor(rowsOf(values) / 2)] ?? 0)) / landed : 0,
     },

@@ -95,6 +95,7 @@ export const montyHall = system<Show>({
       unit: '%',
       digits: 1,
       about: 'In how many of a hundred games the car was behind the first door picked.',
+      known: ({ games }) => games > 0,
       of: ({ stayWins, games }) => shareOf(stayWins, games),
     },
     {
@@ -103,6 +104,7 @@ export const montyHall = system<Show>({
       unit: '%',
       digits: 1,
       about: 'In how many of a hundred games it was behind the door that one changes to.',
+      known: ({ games }) => games > 0,
       of: ({ switchWins, games }) => shareOf(switchWins, games),
     },
     {

@@ -93,6 +93,7 @@ export const percentagesAndRatios = system<Bucket>({
       unit: '%',
       digits: 1,
       about: 'How many of a hundred cups are red.',
+      known: (bucket) => cupsIn(bucket) > 0,
       of: percentRed,
     },
     {
@@ -100,7 +101,8 @@ export const percentagesAndRatios = system<Bucket>({
       label: 'Red for each yellow',
       unit: '',
       digits: 2,
-      about: 'How many red cups there are for one yellow cup; 0 before the first yellow.',
+      about: 'How many red cups there are for one yellow cup.',
+      known: ({ yellow }) => yellow > 0,
       of: ({ red, yellow }) => (yellow > 0 ? red / yellow : 0),
     },
     {

@@ -123,7 +123,8 @@ export const straightLinesAndParabolas = system<Traveller>({
       symbol: 'x_2',
       unit: '',
       digits: 3,
-      about: 'The larger solution of ax² + bx + c = 0, searched for on the curve; 0 where there is none.',
+      about: 'The larger solution of ax² + bx + c = 0, searched for on the curve.',
+      known: (_, values) => rootsOf(values).length > 0,
       of: (_, values) => Math.max(...rootsOf(values), ...(rootsOf(values).length === 0 ? [0] : [])),
     },
     {

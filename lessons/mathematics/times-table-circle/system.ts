@@ -81,7 +81,8 @@ export const timesTableCircle = system<Threads>({
       label: 'Mean length of a thread',
       unit: 'radii',
       digits: 3,
-      about: 'All threads measured and averaged; 0 before the first.',
+      about: 'All threads measured and averaged.',
+      known: ({ drawn }) => drawn > 0,
       of: ({ length, drawn }) => (drawn > 0 ? length / drawn : 0),
     },
     {

@@ -90,6 +90,7 @@ export const gasInABox = system<Gas>({
       unit: 'kPa',
       digits: 1,
       about: 'Counted from the knocks at both ends since something was last changed.',
+      known: ({ counted }) => counted > 0,
       of: pressure,
     },
     {
@@ -118,6 +119,7 @@ export const gasInABox = system<Gas>({
       unit: 'J',
       digits: 2,
       about: 'At one temperature it is the same for every volume.',
+      known: ({ counted }) => counted > 0,
       of: (state, values) => (pressure(state, values) * state.length * side * side) / 1000,
     },
   ],

@@ -154,7 +154,8 @@ export const lever = system<Lever>({
       label: 'Time of tipping',
       symbol: 't',
       unit: 's',
-      about: 'From standing still to the ground; 0 until it has landed.',
+      about: 'From standing still to the ground.',
+      known: ({ took }) => took > 0,
       of: ({ took }) => took,
     },
     {

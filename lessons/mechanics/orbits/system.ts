@@ -124,7 +124,8 @@ export const orbits = system<Orbit>({
       symbol: 'T',
       unit: 'years',
       digits: 3,
-      about: 'Measured when it comes back to where it began; 0 until then.',
+      about: 'Measured when it comes back to where it began.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {

@@ -119,6 +119,7 @@ export const pendulum = system<Pendulum>({
       unit: 's',
       digits: 3,
       about: 'There and back again, measured at the lowest point.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {

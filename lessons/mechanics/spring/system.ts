@@ -129,6 +129,7 @@ export const spring = system<Spring>({
       unit: 'm',
       digits: 3,
       about: 'How far the last half swing went from rest.',
+      known: ({ width }) => width > 0,
       of: ({ width }) => width,
     },
     {

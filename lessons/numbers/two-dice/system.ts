@@ -86,6 +86,7 @@ export const twoDice = system<Dice>({
       unit: '',
       digits: 3,
       about: 'All sums added, divided by the number of throws.',
+      known: ({ rolls }) => rolls > 0,
       of: meanOf,
     },
     {
@@ -95,6 +96,7 @@ export const twoDice = system<Dice>({
       unit: '',
       digits: 3,
       about: 'The standard deviation: how far from the mean a sum typically is.',
+      known: ({ rolls }) => rolls > 0,
       of: (state) =>
         state.rolls > 0 ? Math.sqrt(Math.max(0, state.squares / state.rolls - meanOf(state) ** 2)) : 0,
     },
@@ -104,6 +106,7 @@ export const twoDice = system<Dice>({
       unit: '%',
       digits: 2,
       about: 'How often the sum in the middle came: 7 with two ordinary dice.',
+      known: ({ rolls }) => rolls > 0,
       of: (state, values) =>
         state.rolls > 0 ? (100 * (state.counts[sidesOf(values) + 1] ?? 0)) / state.rolls : 0,
     },

@@ -147,6 +147,7 @@ export const gameOfLife = system<Life>({
       label: 'Way of the centre',
       unit: 'cells',
       about: 'How far the middle of all life is from where it was at first.',
+      known: ({ world }) => world.alive > 0,
       of({ world, begun }) {
         const now = centre(world)
         return world.alive > 0 ? Math.hypot(now.x - begun.x, now.y - begun.y) : 0

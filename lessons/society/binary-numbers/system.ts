@@ -135,6 +135,7 @@ export const binaryNumbers = system<Counter>({
       unit: '',
       digits: 3,
       about: 'How many lamps had to change each time, on average.',
+      known: ({ counts }) => counts > 0,
       of: ({ flips, counts }) => flips / Math.max(1, counts),
     },
     {

@@ -1,9 +1,18 @@
 import { keepTrail } from '@makebelieve/kit/simulation/plot'
-import { system } from '@makebelieve/kit/simulation/system'
+import { system, type Values } from '@makebelieve/kit/simulation/system'
 import { incomeOf, type Purse, wage, wishes, wishFor } from './model.ts'
 import { draw } from './view.ts'
 
 const long = 300
+
+const savedWeekly = (values: Values) => incomeOf(values) - (values.treats ?? 0)
+
+/** If everything stays as it is; 0 where nothing is put aside, and nobody can tell. */
+function weeksLeft({ saved, reached }: Purse, values: Values): number {
+  const weekly = savedWeekly(values)
+  if (reached > 0 || weekly <= 0) return 0
+  return Math.max(0, Math.ceil(((values.goal ?? 90) - saved) / weekly - 1e-9))
+}
 
 export const budgetAndSaving = system<Purse>({
   id: 'budget-and-saving',
@@ -95,14 +104,24 @@ export const budgetAndSaving = system<Purse>({
       label: 'Left over each week',
       unit: '€',
       about: 'What comes in less what would go out; below zero there is more to pay than to earn.',
-      of: (_, values) => incomeOf(values) - (values.treats ?? 0),
+      of: (_, values) => savedWeekly(values),
+    },
+    {
+      id: 'left',
+      label: 'Weeks to go',
+      unit: '',
+      digits: 0,
+      about: 'Until there is enough, if nothing changes. There is no telling while nothing is put aside.',
+      known: ({ reached }, values) => reached > 0 || savedWeekly(values) > 0,
+      of: weeksLeft,
     },
     {
       id: 'week',
-      label: 'Weeks until the wish',
-      unit: '',
+      label: 'Wish came true after',
+      unit: 'weeks',
       digits: 0,
-      about: 'The week in which there was enough; before that, the weeks so far.',
+      about: 'How long it took until there was enough.',
+      known: ({ reached }) => reached > 0,
       of: ({ reached, weeks }) => (reached > 0 ? reached : weeks),
     },
     {
@@ -188,6 +207,16 @@ export const budgetAndSaving = system<Purse>({
     },
   ],
   references: [
+    {
+      kind: 'analytic',
+      says: 'The weeks to go are those in all, less those that have passed.',
+      readout: 'left',
+      expected: ({ pocket = 6, jobs = 1, treats = 4, goal = 90 }, time) =>
+        Math.max(0, Math.ceil(goal / (pocket + 4 * jobs - treats) - 1e-9) - time),
+      until: long,
+      where: { treats: [0, 3], pocket: [5, 15] },
+      within: 1e-9,
+    },
     {
       kind: 'analytic',
       says: 'The wish is reached after the price divided by what is left over each week, rounded up.',

@@ -138,6 +138,7 @@ export const dataCompression = system<Wire>({
       unit: 'bits',
       digits: 3,
       about: 'All bits sent, shared out among the letters sent.',
+      known: ({ sent }) => sent > 0,
       of: ({ bits, sent }) => bits / Math.max(1, sent),
     },
     {

@@ -92,6 +92,7 @@ export const errorCorrection = system<Channel>({
       label: 'Read wrongly',
       unit: '%',
       about: 'How many of a hundred words were read wrongly so far.',
+      known: ({ words }) => words > 0,
       of: ({ words, wrong }) => (100 * wrong) / Math.max(1, words),
     },
     {
@@ -106,6 +107,7 @@ export const errorCorrection = system<Channel>({
       label: 'Bits struck',
       unit: '%',
       about: 'How many of a hundred bits were turned over so far.',
+      known: ({ bits }) => bits > 0,
       of: ({ bits, flipped }) => (100 * flipped) / Math.max(1, bits),
     },
     {

@@ -36,6 +36,20 @@ function payMonth(loan: Loan, values: Values): void {
   year.debt = loan.debt
 }
 
+/** Pays on in a copy, with the settings as they are. */
+function monthsLeft(loan: Loan, values: Values): number {
+  const ahead = { ...loan, years: [] }
+  while (ahead.debt > 0 && ahead.month < longest * 12) payMonth(ahead, values)
+  return ahead.month - loan.month
+}
+
+/** What a textbook says how long it takes. */
+function monthsInAll(values: Values): number {
+  const { amount = 0, interest = 4, extra = 0 } = values
+  const i = interest / 1200
+  return Math.ceil(-Math.log(1 - (i * amount) / (annuity(values) + extra)) / Math.log(1 + i) - 1e-6)
+}
+
 /** The closed formula of the textbooks. */
 function annuity({ amount = 0, interest = 4, years = 25 }: Values): number {
   const [i, n] = [interest / 1200, Math.round(years * 12)]
@@ -145,6 +159,7 @@ export const loanOrMortgage = system<Loan>({
       symbol: 'A',
       unit: '€',
       about: 'What was paid last month, interest and repayment together.',
+      known: ({ month }) => month > 0,
       of: ({ lastInterest, lastRepaid }) => lastInterest + lastRepaid,
     },
     {
@@ -153,6 +168,7 @@ export const loanOrMortgage = system<Loan>({
       unit: '%',
       digits: 1,
       about: 'How much of the last instalment went to the bank as interest.',
+      known: ({ month }) => month > 0,
       of: ({ lastInterest, lastRepaid }) => (100 * lastInterest) / Math.max(1e-9, lastInterest + lastRepaid),
     },
     {
@@ -165,11 +181,20 @@ export const loanOrMortgage = system<Loan>({
       of: ({ interestPaid }) => interestPaid,
     },
     {
-      id: 'freed',
-      label: 'Months until paid off',
+      id: 'left',
+      label: 'Months left',
       unit: '',
       digits: 0,
-      about: 'When the last euro was paid back; while there is debt, the months so far.',
+      about: 'Until the last euro is paid back, if nothing changes.',
+      of: monthsLeft,
+    },
+    {
+      id: 'freed',
+      label: 'Paid off after',
+      unit: 'months',
+      digits: 0,
+      about: 'How long it took to pay back the last euro.',
+      known: ({ freeAt }) => freeAt > 0,
       of: ({ freeAt, month }) => (freeAt > 0 ? freeAt : month),
     },
     {
@@ -295,12 +320,16 @@ export const loanOrMortgage = system<Loan>({
       kind: 'analytic',
       says: 'With an extra e it takes −ln(1 − iP/(A + e))/ln(1 + i) months, rounded up.',
       readout: 'freed',
-      expected(values, time) {
-        if (time < longest * 12 - 1) return undefined
-        const { amount = 0, interest = 4, extra = 0 } = values
-        const i = interest / 1200
-        return Math.ceil(-Math.log(1 - (i * amount) / (annuity(values) + extra)) / Math.log(1 + i) - 1e-6)
-      },
+      expected: (values, time) => (time < longest * 12 - 1 ? undefined : monthsInAll(values)),
+      until: longest * 12,
+      where: { way: [0, 0] },
+      within: 1e-9,
+    },
+    {
+      kind: 'analytic',
+      says: 'The months left are those of the whole loan, less those that have passed.',
+      readout: 'left',
+      expected: (values, time) => Math.max(0, monthsInAll(values) - time),
       until: longest * 12,
       where: { way: [0, 0] },
       within: 1e-9,

@@ -173,6 +173,7 @@ export const packetsOnANetwork = system<Network>({
       unit: 's',
       digits: 3,
       about: 'From the arrival at the router to the server, of all packets delivered.',
+      known: ({ delivered }) => delivered > 0,
       of: ({ waited, delivered }) => waited / Math.max(1, delivered),
     },
     {

@@ -189,6 +189,7 @@ export const prisonersDilemma = system<Village>({
       label: 'Coins for each',
       unit: '',
       about: 'What one player earns on average in a round of one meeting: 1 if all are kind.',
+      known: ({ generation }) => generation > 0,
       of: ({ scores }) => scores.reduce((sum, score) => sum + score, 0) / scores.length / 9,
     },
   ],

@@ -167,6 +167,7 @@ export const secretMessages = system<Post>({
       digits: 4,
       about:
         'The chance that two secret letters are alike: 0.066 in English, 0.038 if all are equally common.',
+      known: ({ sent }) => sent > 1,
       of: coincidence,
     },
     {
@@ -175,6 +176,7 @@ export const secretMessages = system<Post>({
       unit: '%',
       digits: 1,
       about: 'How many of a hundred secret letters are the commonest one.',
+      known: ({ sent }) => sent > 0,
       of: ({ counts, sent }) => (100 * Math.max(...counts)) / Math.max(1, sent),
     },
   ],

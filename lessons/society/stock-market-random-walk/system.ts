@@ -152,6 +152,7 @@ export const stockMarketRandomWalk = system<Market>({
       unit: '% a year',
       digits: 1,
       about: 'Measured from its monthly steps.',
+      known: ({ months }) => months > 1,
       of: bumpsOf,
     },
   ],

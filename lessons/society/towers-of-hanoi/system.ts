@@ -170,7 +170,8 @@ export const towersOfHanoi = system<Towers>({
       label: 'Disc to move next',
       unit: '',
       digits: 0,
-      about: 'Its number; 1 is the smallest. 0 when all is done.',
+      about: 'Its number; 1 is the smallest.',
+      known: ({ moves, done }) => moves[done] !== undefined,
       of: ({ moves, done }) => moves[done]?.disc ?? 0,
     },
     {

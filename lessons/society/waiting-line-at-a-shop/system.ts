@@ -167,6 +167,7 @@ export const waitingLineAtAShop = system<Shop>({
       symbol: 'W_q',
       unit: 'min',
       about: 'From coming to being served, of all who were served.',
+      known: ({ served }) => served > 0,
       of: ({ waited, served }) => waited / Math.max(1, served),
     },
     {
@@ -191,6 +192,7 @@ export const waitingLineAtAShop = system<Shop>({
       unit: 'min',
       digits: 1,
       about: 'Of all who were served so far.',
+      known: ({ served }) => served > 0,
       of: ({ longest }) => longest,
     },
     {
@@ -200,6 +202,7 @@ export const waitingLineAtAShop = system<Shop>({
       unit: '%',
       digits: 1,
       about: 'How much of the time the tills have worked.',
+      known: ({ time }) => time > 0,
       of: ({ worked, time, tills }) => (100 * worked) / Math.max(1e-9, time * tills.length),
     },
     {

@@ -84,7 +84,8 @@ export const beatsAndSound = system<Beats>({
       label: 'Beats in a second',
       symbol: 'f_b',
       unit: '1/s',
-      about: 'From the time between two quiet moments; 0 until two were heard.',
+      about: 'From the time between two quiet moments.',
+      known: ({ beats }) => beats > 0,
       of: ({ beats }) => beats,
     },
     {
@@ -102,6 +103,7 @@ export const beatsAndSound = system<Beats>({
       unit: '%',
       digits: 1,
       about: 'How wide the sum swung when it was quietest.',
+      known: ({ lastQuiet }) => lastQuiet > 0,
       of: ({ quietest }) => 100 * quietest,
     },
     {

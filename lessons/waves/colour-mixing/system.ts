@@ -88,6 +88,7 @@ export const colourMixing = system<Disc>({
       unit: '%',
       digits: 1,
       about: 'Seen over the last whole turn.',
+      known: ({ turned }) => turned >= 1,
       of: ({ mean }) => 100 * mean[0],
     },
     {
@@ -96,6 +97,7 @@ export const colourMixing = system<Disc>({
       unit: '%',
       digits: 1,
       about: 'Seen over the last whole turn.',
+      known: ({ turned }) => turned >= 1,
       of: ({ mean }) => 100 * mean[1],
     },
     {
@@ -104,6 +106,7 @@ export const colourMixing = system<Disc>({
       unit: '%',
       digits: 1,
       about: 'Seen over the last whole turn.',
+      known: ({ turned }) => turned >= 1,
       of: ({ mean }) => 100 * mean[2],
     },
     {
@@ -111,7 +114,8 @@ export const colourMixing = system<Disc>({
       label: 'Place on the colour wheel',
       unit: '°',
       digits: 0,
-      about: 'Red 0, yellow 60, green 120, cyan 180, blue 240, magenta 300; 0 for white too.',
+      about: 'Red 0, yellow 60, green 120, cyan 180, blue 240, magenta 300. White and black have none.',
+      known: ({ mean }) => Math.max(...mean) - Math.min(...mean) > 1e-3,
       of: ({ mean }) => hueOf(mean),
     },
     {
@@ -120,6 +124,7 @@ export const colourMixing = system<Disc>({
       unit: '%',
       digits: 1,
       about: 'How far the red that is seen goes up and down in a turn.',
+      known: ({ turned }) => turned >= 1,
       of: ({ flicker }) => 100 * flicker,
     },
   ],

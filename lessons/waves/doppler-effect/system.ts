@@ -105,7 +105,8 @@ export const dopplerEffect = system<Siren>({
       symbol: "f'",
       unit: 'Hz',
       digits: 1,
-      about: 'From the time between marks of the wave as they come to the ear; 0 while nothing is heard.',
+      about: 'From the time between marks of the wave as they reach the ear.',
+      known: ({ heard }) => heard > 0,
       of: ({ heard }) => heard,
     },
     {
@@ -114,6 +115,7 @@ export const dopplerEffect = system<Siren>({
       unit: '%',
       digits: 1,
       about: 'Than the siren itself; less than 0 is lower.',
+      known: ({ heard }) => heard > 0,
       of: ({ heard }, { pitch = 700 }) => (heard > 0 ? 100 * (heard / pitch - 1) : 0),
     },
     {

@@ -126,7 +126,8 @@ export const doubleSlit = system<Slits>({
       label: 'From stripe to stripe',
       symbol: '\\Delta y',
       unit: 'mm',
-      about: 'Measured on the screen; 0 with a single slit.',
+      about: 'Measured on the screen. A single slit has no stripes to compare.',
+      known: (_, values) => slitsOf(values) > 1,
       of: spacingOf,
     },
     {
@@ -159,6 +160,7 @@ export const doubleSlit = system<Slits>({
       unit: '%',
       digits: 1,
       about: 'Photons that struck nearer to the middle of a bright stripe than to a dark place.',
+      known: ({ counted }) => counted > 0,
       of: ({ inBright, counted }) => (counted > 0 ? (100 * inBright) / counted : 0),
     },
   ],

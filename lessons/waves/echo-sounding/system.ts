@@ -96,7 +96,8 @@ export const echoSounding = system<Survey>({
       symbol: 't',
       unit: 's',
       digits: 3,
-      about: 'Down and back; 0 before the first.',
+      about: 'Down and back.',
+      known: ({ echo }) => echo > 0,
       of: ({ echo }) => echo,
     },
     {
@@ -106,6 +107,7 @@ export const echoSounding = system<Survey>({
       unit: 'm',
       digits: 0,
       about: 'Set speed × time ÷ 2.',
+      known: ({ echo }) => echo > 0,
       of: ({ written }) => written,
     },
     {
@@ -114,6 +116,7 @@ export const echoSounding = system<Survey>({
       unit: 'm',
       digits: 0,
       about: 'What was written down minus the true depth; less than 0 is too shallow.',
+      known: ({ echo }) => echo > 0,
       of: ({ written, truth }) => written - truth,
     },
     {

@@ -90,6 +90,7 @@ export const polarisation = system<Polarised>({
       unit: '%',
       digits: 1,
       about: 'Of the lamp’s light, measured behind the last filter.',
+      known: ({ came }) => came > 0,
       of: (state) => 100 * shares(state)[2],
     },
     {
@@ -98,6 +99,7 @@ export const polarisation = system<Polarised>({
       unit: '%',
       digits: 1,
       about: 'Half of the light of a lamp.',
+      known: ({ came }) => came > 0,
       of: (state) => 100 * shares(state)[0],
     },
     {
@@ -106,6 +108,7 @@ export const polarisation = system<Polarised>({
       unit: '%',
       digits: 1,
       about: 'What is left when it comes to the last filter.',
+      known: ({ came }) => came > 0,
       of: (state) => 100 * shares(state)[1],
     },
     {

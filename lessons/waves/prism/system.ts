@@ -72,7 +72,8 @@ export const prism = system<Prism>({
       label: 'Yellow is bent by',
       symbol: '\\delta',
       unit: '°',
-      about: 'Between its way before and after the prism (589 nm); 0 when it does not get out.',
+      about: 'Between its way before and after the prism (589 nm), if it gets out at all.',
+      known: (_, values) => !wayOf(589, values).lost,
       of: (_, values) => wayOf(589, values).deviation,
     },
     {
@@ -80,7 +81,8 @@ export const prism = system<Prism>({
       label: 'Red to violet',
       symbol: '\\Delta\\delta',
       unit: '°',
-      about: 'How wide the colours from 700 to 400 nm are fanned out; 0 when they do not all get out.',
+      about: 'How wide the colours from 700 to 400 nm are fanned out, if they all get out.',
+      known: (_, values) => !wayOf(700, values).lost && !wayOf(400, values).lost,
       of: (_, values) => {
         const [red, violet] = [wayOf(700, values), wayOf(400, values)]
         return red.lost || violet.lost ? 0 : violet.deviation - red.deviation

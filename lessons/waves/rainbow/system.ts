@@ -101,6 +101,7 @@ export const rainbow = system<Rainbow>({
       unit: '°',
       digits: 2,
       about: 'The edge where red light piles up, from all rays so far.',
+      known: ({ edge }) => (edge[0] ?? 0) > 0,
       of: ({ edge }) => edge[0] ?? 0,
     },
     {
@@ -109,6 +110,7 @@ export const rainbow = system<Rainbow>({
       unit: '°',
       digits: 2,
       about: 'The edge where violet light piles up, from all rays so far.',
+      known: ({ edge }) => (edge[0] ?? 0) > 0,
       of: ({ edge }) => edge.at(-1) ?? 0,
     },
     {
@@ -118,6 +120,7 @@ export const rainbow = system<Rainbow>({
       digits: 2,
       about:
         'The width of the bow; less than 0 where violet is outside. The sun, half a degree wide, blurs it a little.',
+      known: ({ edge }) => (edge[0] ?? 0) > 0,
       of: ({ edge }) => (edge[0] ?? 0) - (edge.at(-1) ?? 0),
     },
     {

@@ -104,7 +104,8 @@ export const refraction = system<Flash>({
       symbol: '\\theta_2',
       unit: '°',
       digits: 1,
-      about: 'From where the flash is now; 90 when all light is thrown back, 0 before it is there.',
+      about: 'From where the flash is now. There is none when all the light is thrown back.',
+      known: (flash, values) => flash.through && !bent(values).total,
       of: (flash, values) =>
         bent(values).total ? 90 : flash.through ? degrees(Math.atan2(flash.x, -flash.y)) : 0,
     },

@@ -99,7 +99,8 @@ export const soundWave = system<Sound>({
       symbol: 'c',
       unit: 'm/s',
       digits: 1,
-      about: 'The microphone is 3 m away; 0 until the first sound is there.',
+      about: 'The microphone is 3 m away.',
+      known: ({ arrived }) => arrived > 0,
       of: ({ arrived }) => (arrived > 0 ? microphone / arrived : 0),
     },
     {
@@ -108,8 +109,8 @@ export const soundWave = system<Sound>({
       symbol: '\\lambda',
       unit: 'm',
       digits: 3,
-      about:
-        'From one crowd of layers to the next, measured along the tube; 0 until two places of rest are seen.',
+      about: 'From one crowd of layers to the next, measured along the tube.',
+      known: (state) => wavelengthOf(state) > 0,
       of: wavelengthOf,
     },
     {
@@ -119,6 +120,7 @@ export const soundWave = system<Sound>({
       unit: 'dB',
       digits: 1,
       about: 'From the mean of the squared pressure since it came.',
+      known: ({ felt }) => felt > 0,
       of: levelOf,
     },
     {

@@ -116,7 +116,8 @@ export const standingWaves = system<Strung>({
       symbol: 'f',
       unit: 'Hz',
       digits: 1,
-      about: 'From the time between zeros of the watched harmonic; 0 until two were seen.',
+      about: 'From the time between zeros of the harmonic being watched.',
+      known: ({ frequency }) => frequency > 0,
       of: ({ frequency }) => frequency,
     },
     {

@@ -122,7 +122,8 @@ export const twoSourceInterference = system<Ripples>({
       label: 'Between two quiet places',
       symbol: '\\Delta y',
       unit: 'cm',
-      about: 'Measured along the wall around its middle; 0 until two are seen.',
+      about: 'Measured along the wall around its middle.',
+      known: (state) => spacingOf(state) > 0,
       of: spacingOf,
     },
     {
@@ -131,6 +132,7 @@ export const twoSourceInterference = system<Ripples>({
       symbol: 'A',
       unit: 'mm',
       about: 'How high it goes above the calm water, from what was measured since both waves came.',
+      known: ({ duckFelt }) => duckFelt > 0,
       of: swing,
     },
     {

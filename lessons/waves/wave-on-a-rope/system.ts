@@ -129,8 +129,8 @@ export const waveOnARope = system<Rope>({
       label: 'Wavelength',
       symbol: '\\lambda',
       unit: 'm',
-      about:
-        'Measured along the rope, when it is shaken all the time and goes on and on; else, or before, 0.',
+      about: 'Measured along the rope, when it is shaken all the time and the rope goes on and on.',
+      known: (state, values) => wavelengthOf(state, values) > 0,
       of: wavelengthOf,
     },
     {
@@ -148,6 +148,7 @@ export const waveOnARope = system<Rope>({
       symbol: 'P',
       unit: 'W',
       about: 'In each second, over the last whole shake; the wave carries it away.',
+      known: ({ power }) => power > 0,
       of: ({ power }) => power,
     },
   ],

@@ -97,6 +97,7 @@ export const antTrails = system<AntTrails>({
       unit: '%',
       digits: 0,
       about: 'Of the last hundred ants that chose.',
+      known: ({ last }) => last.length > 0,
       of: ({ last }) => (last.length > 0 ? (100 * last.filter((b) => b === 0).length) / last.length : 50),
     },
     {
@@ -105,6 +106,7 @@ export const antTrails = system<AntTrails>({
       unit: '%',
       digits: 1,
       about: 'Of all ants that chose since the start.',
+      known: ({ entered: [a, b] }) => a + b > 0,
       of: ({ entered: [a, b] }) => (a + b > 0 ? (100 * a) / (a + b) : 50),
     },
     {

@@ -116,7 +116,8 @@ export const blackHole = system<BlackHole>({
       label: 'The orbit turns by',
       unit: '° each time',
       digits: 1,
-      about: 'From one farthest point to the next beyond a full circle; 0 until seen.',
+      about: 'From one farthest point to the next, beyond a full circle.',
+      known: ({ advance }) => advance !== 0,
       of: ({ advance }) => (advance * 180) / Math.PI,
     },
     {

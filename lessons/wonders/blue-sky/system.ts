@@ -169,6 +169,7 @@ export const blueSky = system<BlueSky>({
     state.height = Math.max(0, (values.noon ?? 60) - 15 * state.time)
     look(state, values)
   },
+  felt: look,
   isOver: ({ height }) => height <= 0,
   draw,
   describe: (state, values) =>

@@ -117,7 +117,8 @@ export const chemicalBond = system<ChemicalBond>({
       symbol: 'T',
       unit: 'fs',
       digits: 2,
-      about: 'Out and in again; a femtosecond is a millionth of a billionth of a second. 0 until measured.',
+      about: 'Out and in again; a femtosecond is a millionth of a billionth of a second.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => period,
     },
     {
@@ -125,7 +126,8 @@ export const chemicalBond = system<ChemicalBond>({
       label: 'Infrared light it answers to',
       unit: '1/cm',
       digits: 0,
-      about: 'How many waves of light with the same rhythm fit into a centimetre; 0 until measured.',
+      about: 'How many waves of light with the same rhythm fit into a centimetre.',
+      known: ({ period }) => period > 0,
       of: ({ period }) => (period > 0 ? 33356.41 / period : 0),
     },
     {

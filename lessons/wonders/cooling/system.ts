@@ -145,7 +145,8 @@ export const cooling = system<Cooling>({
       label: 'Half-time of the late cup',
       unit: 'min',
       digits: 1,
-      about: 'How long until only half of its extra warmth was left; 0 until then.',
+      about: 'How long it took until only half of its extra warmth was left.',
+      known: ({ half }) => half > 0,
       of: ({ half }) => half,
     },
     {

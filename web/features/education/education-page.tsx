@@ -2,7 +2,7 @@ import type { TopicCard } from '@makebelieve/contract/entities/topic'
 import { paths } from '@makebelieve/contract/paths'
 import { routes } from '@makebelieve/contract/routes'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { education } from '../../texts/en/education.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyShelf } from '../../ui/drawings/empty-shelf.tsx'
@@ -10,12 +10,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { Glyph } from '../../ui/glyph.tsx'
 import { PromptBox } from '../../ui/prompt-box.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ageChoices, findTopics, noWish, type TopicWish } from './find-topics.ts'
 
 /** All topics by subject, with a search; below, what else there is for a lesson. */
 export function EducationPage({ topics, children }: { topics: TopicCard[]; children?: ReactNode }) {
   const [wish, setWish] = useState(noWish)
   const found = findTopics(topics, wish)
+  const isSearching = wish.words.trim() !== '' || wish.subject !== '' || wish.age !== ''
+  const { hash } = useLocation()
+  // The server never hears of what stands after the #.
+  const named = useHydrated() ? decodeURIComponent(hash.slice(1)) : ''
   const subjects = [...new Set(topics.map(({ subject }) => subject))]
   return (
     <div className="page-width pt-14 md:pt-20">
@@ -43,6 +48,8 @@ export function EducationPage({ topics, children }: { topics: TopicCard[]; child
             key={subject}
             subject={subject}
             topics={found.filter((topic) => topic.subject === subject)}
+            isFound={isSearching}
+            isNamed={named === addressOf(subject)}
           />
         ))
       )}
@@ -126,20 +133,57 @@ function NothingFound({ words }: { words: string }) {
   )
 }
 
-function Subject({ subject, topics }: { subject: string; topics: TopicCard[] }) {
+/** What stands after the # of a link to a subject. */
+const addressOf = (subject: string) => subject.replaceAll(' ', '-')
+
+type SubjectProps = {
+  subject: string
+  topics: TopicCard[]
+  /** Somebody searches, and wants to see what there is. */
+  isFound: boolean
+  /** The address names it. */
+  isNamed: boolean
+}
+
+/** A subject, folded by the browser itself: it opens with keys, without script, and where the browser's search finds something. */
+function Subject({ subject, topics, isFound, isNamed }: SubjectProps) {
   if (topics.length === 0) return null
-  const id = `subject-${subject.replaceAll(' ', '-')}`
+  const id = addressOf(subject)
+
+  /** Whoever comes back from a topic finds its subject open. */
+  function remember(isUnfolded: boolean): void {
+    const { hash, pathname, search } = window.location
+    if (isFound || isUnfolded === (hash === `#${id}`)) return
+    window.history.replaceState(window.history.state, '', isUnfolded ? `#${id}` : pathname + search)
+  }
+
   return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="text-3xl capitalize">
-        {subject}
-      </h2>
-      <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <details
+      id={id}
+      open={isFound || isNamed}
+      onToggle={({ currentTarget }) => remember(currentTarget.open)}
+      className="group/subject mt-4 scroll-mt-24"
+    >
+      <summary className="sheet flex min-h-16 cursor-pointer items-center gap-x-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="shrink-0 text-2xl capitalize md:text-3xl">{subject}</h2>
+        <span className="shrink-0 text-muted tabular-nums">{education.topics(topics.length)}</span>
+        <span aria-hidden className="min-w-0 truncate text-muted text-sm max-md:hidden">
+          {topics
+            .slice(0, 6)
+            .map(({ title }) => title)
+            .join(' · ')}
+        </span>
+        <Glyph
+          name="chevron"
+          className="ml-auto shrink-0 transition-transform group-open/subject:rotate-180"
+        />
+      </summary>
+      <ul className="mt-4 mb-8 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4">
         {topics.map((topic) => (
           <TopicTile key={topic.id} topic={topic} />
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 
@@ -148,23 +192,23 @@ export const topicPicture = (id: string) =>
 
 function TopicTile({ topic: { id, title, ages, summary } }: { topic: TopicCard }) {
   return (
-    <li className="sheet group relative grid content-start overflow-hidden">
+    <li className="sheet group relative grid content-start overflow-hidden max-sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <img
         src={topicPicture(id)}
         alt=""
         width={480}
         height={300}
         loading="lazy"
-        className="aspect-[8/5] w-full border-line border-b-[1.5px] bg-tint object-cover"
+        className="size-full border-line bg-tint object-cover max-sm:border-r-[1.5px] sm:aspect-[8/5] sm:border-b-[1.5px]"
       />
-      <div className="p-4">
+      <div className="p-3 sm:p-4">
         <h3 className="text-xl">
           <Link to={routes.topic(id)} className="after:absolute after:inset-0 group-hover:underline">
             {title}
           </Link>
         </h3>
         <p className="mt-0.5 text-muted text-sm">{education.ages(...ages)}</p>
-        <p className="mt-2 line-clamp-3 text-sm">{summary}</p>
+        <p className="mt-1 line-clamp-2 text-sm sm:mt-2 sm:line-clamp-3">{summary}</p>
       </div>
     </li>
   )

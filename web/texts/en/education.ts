@@ -17,6 +17,7 @@ export const education = {
   age: 'Age',
   allAges: 'All ages',
   ages: (from: number, to: number) => `ages ${from} to ${to}`,
+  topics: (count: number) => (count === 1 ? '1 topic' : `${count} topics`),
   found: (count: number, all: number) => (count === all ? `${all} topics` : `${count} of ${all} topics`),
   none: 'No topic by that name',
   noneText:
