@@ -38,14 +38,17 @@ describe('free game code is proven', patience, () => {
     ['that draws with three.js', solidGame],
     ['that tries every door of its frame, and finds all of them shut', () => curious],
   ]
-  const family = triedOnFreeCode<(typeof codes)[number]>('free games', import.meta.filename)
+  const family = triedOnFreeCode<(typeof codes)[number]>('free games', import.meta.filename, codes)
   it.each(family.due(codes))('%s', family.mark(), async (_, code) => {
     expectProven(await proveFreeGame({ code: code() }))
   })
 })
 
 describe('free game code is refused', patience, () => {
-  const family = triedOnFreeCode<(typeof faulty)[number]>('faulty free games', import.meta.filename)
+  const family = triedOnFreeCode<(typeof faulty)[number]>('faulty free games', import.meta.filename, [
+    ...faulty,
+    ...hidden,
+  ])
   it.each(family.due([...faulty, ...hidden]))('that %s', family.mark(), async (_, code, check, evidence) => {
     const proof = await proveFreeGame({ code, limits })
     expect(isProven(proof)).toBe(false)

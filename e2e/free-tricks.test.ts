@@ -54,7 +54,11 @@ describe('a free game that speaks for its judge', { timeout: 240_000 }, () => {
     for (const { box } of [honest, faulty]) expect(box).toMatchObject({ width: 240, height: 150 })
   })
 
-  const family = triedOnFreeCode<(typeof freeTricks)[number]>('tricks of free games', import.meta.filename)
+  const family = triedOnFreeCode<(typeof freeTricks)[number]>(
+    'tricks of free games',
+    import.meta.filename,
+    freeTricks,
+  )
   it.each(family.due(freeTricks))('%s: hides no fault', family.mark(), async (_, words) => {
     const seen = await seenOf(trickedFree(words, wonByItself)).catch((error: Error) => error)
     // Not seen at all is refused as well, but only where the code is to blame for it.

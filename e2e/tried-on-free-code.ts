@@ -3,12 +3,13 @@ import { Family, fromRoot } from '../script/testing/proven.ts'
 const free = 'generation/engines/game/free'
 
 /**
- * What a test tries on free game code one by one, each with a game that a browser plays. Whoever changes the judge, the page
- * around the code, or what is tried, has all of it tried.
+ * What a test tries on free game code one by one, each with a game that a browser plays. What is new or changed among it is
+ * tried; whoever changes the judge or the page around the code has a quarter of the rest tried, too.
  */
 export const triedOnFreeCode = <T extends readonly [name: string, ...rest: unknown[]]>(
   name: string,
   test: string,
+  items: readonly T[],
 ): Family<T> =>
   new Family<T>(name, {
     keyOf: ([trick]) => trick,
@@ -22,4 +23,5 @@ export const triedOnFreeCode = <T extends readonly [name: string, ...rest: unkno
     ],
     own: [free],
     ground: [],
+    tried: { items, textOf: (item) => item.map(String).join('\n') },
   })

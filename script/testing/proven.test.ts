@@ -119,6 +119,64 @@ describe('what is proven one by one', () => {
   })
 })
 
+describe('what is tried on one thing', () => {
+  const tricks = Array.from({ length: 40 }, (_, i): [name: string, words: string] => [
+    `trick ${i}`,
+    `try ${i}`,
+  ])
+  const familyOf = (items: readonly [string, string][], proven: Proven) =>
+    new Family<[string, string]>(
+      'tricks',
+      {
+        keyOf: ([name]) => name,
+        source: 'things/thing-1.ts',
+        own: ['things'],
+        ground: [],
+        tried: { items, textOf: (item) => item.join('\n') },
+      },
+      { sources: new Sources(tree), proven },
+    )
+  const proveTricks = (): Proven => Object.fromEntries([familyOf(tricks, {}).mark().meta.proves])
+
+  it('is proven when it never was, and tried by a twentieth when nothing changed', () => {
+    expect(familyOf(tricks, {}).dueAt(tricks, 3)).toEqual(tricks)
+    expect(familyOf(tricks, proveTricks()).dueAt(tricks, 3)).toHaveLength(tricks.length / slices)
+  })
+
+  it('is tried by a quarter when that thing changed, and four commits try all of it', () => {
+    const proven = proveTricks()
+    put('things/legs.ts', 'export const legs = 5')
+    const tried = Array.from({ length: 4 }, (_, turn) => familyOf(tricks, proven).dueAt(tricks, turn))
+    for (const one of tried) expect(one).toHaveLength(tricks.length / 4)
+    expect(new Set(tried.flat())).toEqual(new Set(tricks))
+  })
+
+  it('is tried by a tenth when the ground changed', () => {
+    const proven = proveTricks()
+    put('ground/cut.ts', 'export const cut = 2')
+    expect(familyOf(tricks, proven).dueAt(tricks, 3)).toHaveLength((2 * tricks.length) / slices)
+  })
+
+  it('is tried in every run as long as it is new or was changed, and the others as before', () => {
+    const news: [string, string][] = [
+      ['trick 0', 'try it otherwise'],
+      ...tricks.slice(1),
+      ['another trick', 'try 40'],
+    ]
+    const family = familyOf(news, proveTricks())
+    const changed = news.filter((item) => family.standing(item) === 'changed')
+    expect(changed.map(([name]) => name)).toEqual(['trick 0', 'another trick'])
+    for (let turn = 0; turn < slices; turn++)
+      expect(family.dueAt(news, turn)).toEqual(expect.arrayContaining(changed))
+  })
+
+  it('is not hidden by a line without its items', () => {
+    const [[name, hashes] = ['', '']] = Object.entries(proveTricks())
+    const short = hashes.split(' ').slice(0, 2).join(' ')
+    expect(familyOf(tricks, { [name]: short }).dueAt(tricks, 3)).toEqual(tricks)
+  })
+})
+
 describe('the file', () => {
   it('has one line for each, sorted; lines of sources that are gone go with them', () => {
     const file = join(tree, 'proven.json')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isAll, sliceOf, turn } from './sample.ts'
@@ -7,14 +8,18 @@ import { Sources } from './sources.ts'
  * What is proven one by one (every noun of every shape, every topic, every genre) rests on sources, and what they were when it was
  * last proven is written in proven.json. An item whose own sources changed since is proven anew. Where only the ground
  * changed that it shares with all others (geometry, a kernel, the proof itself), a tenth of the items is; of the rest a
- * twentieth. `script/test --all` proves all, and alone writes the file.
+ * twentieth. Where all items are tried on one thing (tricks on a judge), a change of that thing tries a quarter of them.
+ * `script/test --all` proves all, and alone writes the file.
  */
 const root = join(import.meta.dirname, '../..')
 export const provenFile = join(import.meta.dirname, 'proven.json')
 
-export type Standing = 'changed' | 'on changed ground' | 'as proven'
+export type Standing = 'changed' | 'tried on something changed' | 'on changed ground' | 'as proven'
 
-/** For each "family source": the hash of the item's own sources and that of its ground, as one text. */
+/**
+ * For each "family source": the hash of the item's own sources and that of its ground, as one text; where all items are
+ * tried on that source, then one of each item.
+ */
 export type Proven = Readonly<Record<string, string>>
 
 declare module 'vitest' {
@@ -35,7 +40,12 @@ export type Rests<T> = {
   own: readonly string[]
   /** Files that all items rest on without importing them, wherever they are: the proof itself. */
   ground: readonly string[]
+  /** All items, where they are tried on one source: so that one that is new or changed is known among them. */
+  tried?: { items: readonly T[]; textOf(item: T): string }
 }
+
+/** How many of the twenty slices are tried of the items of a standing. */
+const slicesOf = { 'tried on something changed': 5, 'on changed ground': 2, 'as proven': 1 }
 
 type Line = [name: string, hashes: string]
 
@@ -60,11 +70,14 @@ export class Family<T> {
 
   dueAt(items: readonly T[], turn: number): T[] {
     const slice = (wanted: number) => new Set(sliceOf(this.name, items, this.rests.keyOf, turn, wanted))
-    const [twentieth, tenth] = [slice(1), slice(2)]
+    const turns = {
+      'tried on something changed': slice(slicesOf['tried on something changed']),
+      'on changed ground': slice(slicesOf['on changed ground']),
+      'as proven': slice(slicesOf['as proven']),
+    }
     return items.filter((item) => {
       const standing = this.standing(item)
-      if (standing === 'changed') return true
-      return (standing === 'as proven' ? twentieth : tenth).has(item)
+      return standing === 'changed' || turns[standing].has(item)
     })
   }
 
@@ -75,9 +88,11 @@ export class Family<T> {
 
   standing(item: T): Standing {
     const [name, hashes] = this.lineOf(item)
-    const [own, ground] = (this.proven[name] ?? '').split(' ')
+    const { tried } = this.rests
+    const [own, ground, ...items] = (this.proven[name] ?? '').split(' ')
     const [ownNow, groundNow] = hashes.split(' ')
-    if (own !== ownNow) return 'changed'
+    if (tried ? !items.includes(hashOfText(tried.textOf(item))) : own !== ownNow) return 'changed'
+    if (own !== ownNow) return 'tried on something changed'
     return ground === groundNow ? 'as proven' : 'on changed ground'
   }
 
@@ -99,14 +114,19 @@ export class Family<T> {
     const own = files.filter(isOwn)
     const all = this.sources.restsOn([...roots, ...this.rests.ground])
     const ground = all.files.filter((file) => !isOwn(file) || this.rests.ground.includes(file))
-    const line: Line = [
-      `${this.name} ${source}`,
-      `${this.sources.hashOf(own)} ${this.sources.hashOf(ground, all.packages)}`,
+    const { items = [], textOf = String } = this.rests.tried ?? {}
+    const hashes = [
+      this.sources.hashOf(own),
+      this.sources.hashOf(ground, all.packages),
+      ...items.map((item) => hashOfText(textOf(item))).sort(),
     ]
+    const line: Line = [`${this.name} ${source}`, hashes.join(' ')]
     this.lines.set(source, line)
     return line
   }
 }
+
+const hashOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** A file as the sources name it: from the root of the tree. */
 export const fromRoot = (file: string): string => relative(root, file)

@@ -64,14 +64,18 @@ describe('an environment that speaks for its judge', { timeout: 240_000 }, () =>
     expect(failed.map(({ name }) => name)).toEqual(['The ground is whole'])
   })
 
-  const hiding = triedOnEdited<Trick>('tricks that hide a fault of an environment', import.meta.filename)
+  const hiding = triedOnEdited<Trick>(
+    'tricks that hide a fault of an environment',
+    import.meta.filename,
+    tricks,
+  )
   it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const checks = await checksOf(tricked(edited, `${words}\n${fault}`))
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  const speaking = triedOnEdited<Trick>('tricks of environments', import.meta.filename)
+  const speaking = triedOnEdited<Trick>('tricks of environments', import.meta.filename, ofEnvironments)
   it.each(speaking.due(ofEnvironments))(
     '%s: gets a true verdict or none',
     speaking.mark(),

@@ -59,7 +59,7 @@ describe('edited code is refused', { timeout: 120_000 }, () => {
       /./,
     ],
   ]
-  const family = triedOnEdited<Canary>('faults of edited environments', import.meta.filename)
+  const family = triedOnEdited<Canary>('faults of edited environments', import.meta.filename, canaries)
   it.each(family.due(canaries))('%s', family.mark(), async (_, edit, check, evidence) => {
     const changed = edit()
     expect(changed).not.toBe(code)

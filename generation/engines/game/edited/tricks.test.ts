@@ -157,14 +157,14 @@ describe('a game that speaks for its judge', { timeout: 240_000 }, () => {
     expect(failed.map(({ name }) => name)).toContain('Doing nothing does not win')
   })
 
-  const hiding = triedOnEdited<Trick>('tricks that hide a fault of a game', import.meta.filename)
+  const hiding = triedOnEdited<Trick>('tricks that hide a fault of a game', import.meta.filename, tricks)
   it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const { checks } = await prover.prove({ code: tricked(edited, `${words}\n${fault}`), plan, limits })
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  const speaking = triedOnEdited<Trick>('tricks of games', import.meta.filename)
+  const speaking = triedOnEdited<Trick>('tricks of games', import.meta.filename, ofGames)
   it.each(speaking.due(ofGames))('%s: gets a true verdict or none', speaking.mark(), async (_, words) => {
     const changed = tricked(edited, words)
     expect(changed).not.toBe(code)
@@ -206,7 +206,11 @@ describe('what a trick must not come to', { timeout: 240_000 }, () => {
       'The same inputs end the same',
     ],
   ]
-  const family = triedOnEdited<(typeof faults)[number]>('faults of games under tricks', import.meta.filename)
+  const family = triedOnEdited<(typeof faults)[number]>(
+    'faults of games under tricks',
+    import.meta.filename,
+    faults,
+  )
   it.each(family.due(faults))(
     '%s is found, also where JSON, lists and numbers are others',
     family.mark(),

@@ -134,7 +134,7 @@ describe('edited code is refused', () => {
       /within 20 seconds/,
     ],
   ]
-  const family = triedOnEdited<Canary>('faults of edited games', import.meta.filename)
+  const family = triedOnEdited<Canary>('faults of edited games', import.meta.filename, canaries)
 
   async function refuses(...[, edit, check, evidence]: Canary) {
     const edited = edit()

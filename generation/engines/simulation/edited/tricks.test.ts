@@ -65,14 +65,18 @@ describe('a simulation that speaks for its judge', { timeout: 240_000 }, () => {
     expect(failed.map(({ name }) => name)).toContain('Its settings are within their ranges')
   })
 
-  const hiding = triedOnEdited<Trick>('tricks that hide a fault of a simulation', import.meta.filename)
+  const hiding = triedOnEdited<Trick>(
+    'tricks that hide a fault of a simulation',
+    import.meta.filename,
+    tricks,
+  )
   it.each(hiding.due(tricks))('%s: hides no fault', hiding.mark(), async (_, words) => {
     const checks = await checksOf(tricked(edited, `${words}\n${fault}`))
     expect(forgedIn(checks, honest)).toEqual([])
     expect(checks.map(({ passed }) => passed)).toContain(false)
   })
 
-  const speaking = triedOnEdited<Trick>('tricks of simulations', import.meta.filename)
+  const speaking = triedOnEdited<Trick>('tricks of simulations', import.meta.filename, ofSimulations)
   it.each(speaking.due(ofSimulations))(
     '%s: gets a true verdict or none',
     speaking.mark(),

@@ -60,7 +60,7 @@ describe('edited code of a simulation is refused', { timeout: 120_000 }, () => {
       /length = 900/,
     ],
   ]
-  const family = triedOnEdited<Canary>('faults of edited simulations', import.meta.filename)
+  const family = triedOnEdited<Canary>('faults of edited simulations', import.meta.filename, canaries)
   it.each(family.due(canaries))('%s', family.mark(), async (_, change, name, evidence) => {
     const checks = await prover.prove({ code: change(), original: code, plan, limits, prove: true })
     const failed = checks.filter(({ passed }) => !passed)
