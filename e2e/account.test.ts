@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isThorough, sampled } from '../script/testing/sample.ts'
+import { isTurn } from './journeys.ts'
 import { place } from './place.ts'
 import {
   absent,
@@ -175,29 +176,32 @@ describe('getting in', () => {
 })
 
 describe('mails', () => {
-  it('I forgot my password and get back in through the mail', async () => {
-    const person = await absent()
-    const { page } = await visit('/sign-in')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await heading(page, 'Forgot your password?').waitFor()
-    await field(page, 'E-mail').fill(person.email)
-    await press(page, 'Send me a link')
-    await page.getByText("If there's an account with this address, a link is on its way.").waitFor()
+  it.runIf(isTurn('letters of an account', 'forgotten password'))(
+    'I forgot my password and get back in through the mail',
+    async () => {
+      const person = await absent()
+      const { page } = await visit('/sign-in')
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await heading(page, 'Forgot your password?').waitFor()
+      await field(page, 'E-mail').fill(person.email)
+      await press(page, 'Send me a link')
+      await page.getByText("If there's an account with this address, a link is on its way.").waitFor()
 
-    await openMail(page, person.email, 'Choose a new password')
-    await heading(page, 'Choose a new password').waitFor()
-    await field(page, 'New password').fill('an entirely new one')
-    await press(page, 'Save new password')
-    await toast(page, 'Your password has been changed').waitFor()
-    await heading(page, 'Sign in').waitFor()
-    await signInOn(page, { email: person.email, password: 'an entirely new one' })
-    await menuOf(page, person.name).waitFor()
+      await openMail(page, person.email, 'Choose a new password')
+      await heading(page, 'Choose a new password').waitFor()
+      await field(page, 'New password').fill('an entirely new one')
+      await press(page, 'Save new password')
+      await toast(page, 'Your password has been changed').waitFor()
+      await heading(page, 'Sign in').waitFor()
+      await signInOn(page, { email: person.email, password: 'an entirely new one' })
+      await menuOf(page, person.name).waitFor()
 
-    await openMail(page, person.email, 'Choose a new password')
-    await heading(page, "This link doesn't work").waitFor()
-    await page.getByRole('link', { name: 'Send me a new link' }).click()
-    await heading(page, 'Forgot your password?').waitFor()
-  })
+      await openMail(page, person.email, 'Choose a new password')
+      await heading(page, "This link doesn't work").waitFor()
+      await page.getByRole('link', { name: 'Send me a new link' }).click()
+      await heading(page, 'Forgot your password?').waitFor()
+    },
+  )
 
   it.runIf(isThorough('account'))('I hear the same whether or not an address has an account', async () => {
     const { page } = await visit('/forgot-password')
@@ -273,36 +277,39 @@ describe('mails', () => {
     },
   )
 
-  it('I change my address, and it takes a link to the old and one to the new', async () => {
-    const { page, person } = await memberAt('/account')
-    await openMail(page, person.email, 'Confirm your e-mail address')
-    await press(page, 'Confirm my address')
-    await heading(page, 'Your address is confirmed').waitFor()
-    const next = `new-${person.email}`
-    await page.goto('/account')
-    await hydrated(page)
-    await field(page, 'New address').fill(next)
-    await press(page, 'Change address')
-    await toast(page, 'Check your inbox').waitFor()
-    await openMail(page, person.email, 'Confirm your e-mail address change')
-    await heading(page, 'Change your address?').waitFor()
-    await press(page, 'Yes, change it')
-    await heading(page, 'One more step').waitFor()
+  it.runIf(isTurn('letters of an account', 'new address'))(
+    'I change my address, and it takes a link to the old and one to the new',
+    async () => {
+      const { page, person } = await memberAt('/account')
+      await openMail(page, person.email, 'Confirm your e-mail address')
+      await press(page, 'Confirm my address')
+      await heading(page, 'Your address is confirmed').waitFor()
+      const next = `new-${person.email}`
+      await page.goto('/account')
+      await hydrated(page)
+      await field(page, 'New address').fill(next)
+      await press(page, 'Change address')
+      await toast(page, 'Check your inbox').waitFor()
+      await openMail(page, person.email, 'Confirm your e-mail address change')
+      await heading(page, 'Change your address?').waitFor()
+      await press(page, 'Yes, change it')
+      await heading(page, 'One more step').waitFor()
 
-    const elsewhere = await memberAt('/about')
-    await openMail(elsewhere.page, next, 'Confirm your new e-mail address')
-    await heading(elsewhere.page, 'Sign in first').waitFor()
-    expect(await elsewhere.page.getByRole('button', { name: /Confirm/ }).count()).toBe(0)
+      const elsewhere = await memberAt('/about')
+      await openMail(elsewhere.page, next, 'Confirm your new e-mail address')
+      await heading(elsewhere.page, 'Sign in first').waitFor()
+      expect(await elsewhere.page.getByRole('button', { name: /Confirm/ }).count()).toBe(0)
 
-    await openMail(page, next, 'Confirm your new e-mail address')
-    await heading(page, 'Confirm your new address').waitFor()
-    await press(page, 'Confirm my address')
-    await page.getByText(`${next} is confirmed as yours.`).waitFor()
-  })
+      await openMail(page, next, 'Confirm your new e-mail address')
+      await heading(page, 'Confirm your new address').waitFor()
+      await press(page, 'Confirm my address')
+      await page.getByText(`${next} is confirmed as yours.`).waitFor()
+    },
+  )
 })
 
 describe('my account', () => {
-  it('I can change my name', async () => {
+  it.runIf(isTurn('changes of an account', 'name'))('I can change my name', async () => {
     const { page } = await memberAt('/account')
     await field(page, 'Name').fill('Lovelace')
     await press(page, 'Save name')
@@ -312,70 +319,79 @@ describe('my account', () => {
     expect(await field(page, 'Name').inputValue()).toBe('Lovelace')
   })
 
-  it('I can change my password, and am told when the old one is wrong', async () => {
-    const { page, person } = await memberAt('/account')
-    const phone = await visit('/about', { returning: person })
-    await page.getByText('This signs you out everywhere else').waitFor()
-    await field(page, 'Current password').fill('not this one')
-    await field(page, 'New password').fill('an entirely new one')
-    await press(page, 'Change password')
-    await page.getByText('The password is wrong.').waitFor()
-    expect(await focusedField(page)).toBe('currentPassword')
-    await field(page, 'Current password').fill(person.password)
-    await press(page, 'Change password')
-    await toast(page, "You're signed out everywhere else.").waitFor()
-    expect(await field(page, 'Current password').inputValue()).toBe('')
-    await phone.page.goto('/account')
-    await heading(phone.page, 'Sign in').waitFor()
+  it.runIf(isTurn('changes of an account', 'password'))(
+    'I can change my password, and am told when the old one is wrong',
+    async () => {
+      const { page, person } = await memberAt('/account')
+      const phone = await visit('/about', { returning: person })
+      await page.getByText('This signs you out everywhere else').waitFor()
+      await field(page, 'Current password').fill('not this one')
+      await field(page, 'New password').fill('an entirely new one')
+      await press(page, 'Change password')
+      await page.getByText('The password is wrong.').waitFor()
+      expect(await focusedField(page)).toBe('currentPassword')
+      await field(page, 'Current password').fill(person.password)
+      await press(page, 'Change password')
+      await toast(page, "You're signed out everywhere else.").waitFor()
+      expect(await field(page, 'Current password').inputValue()).toBe('')
+      await phone.page.goto('/account')
+      await heading(phone.page, 'Sign in').waitFor()
 
-    await visit('/about', { returning: { ...person, password: 'an entirely new one' } })
-  })
+      await visit('/about', { returning: { ...person, password: 'an entirely new one' } })
+    },
+  )
 
-  it('I see where I am signed in and can end another session', async () => {
-    const { page, person } = await memberAt('/account')
-    const phone = await visit('/about', {
-      returning: person,
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
-    })
+  it.runIf(isTurn('changes of an account', 'sessions'))(
+    'I see where I am signed in and can end another session',
+    async () => {
+      const { page, person } = await memberAt('/account')
+      const phone = await visit('/about', {
+        returning: person,
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+      })
 
-    await page.reload()
-    await hydrated(page)
-    const sessions = page.locator('#sessions li')
-    expect(await sessions.count()).toBe(2)
-    expect(await sessions.first().textContent()).toContain('this device')
-    expect(await sessions.last().textContent()).toMatch(
-      /Safari on iPhone[\s\S]*10\.[\d.]+ · last seen just now/,
-    )
-    await press(page, 'End session on Safari on iPhone')
-    await toast(page, 'Safari on iPhone is signed out').waitFor()
-    expect(await sessions.count()).toBe(1)
+      await page.reload()
+      await hydrated(page)
+      const sessions = page.locator('#sessions li')
+      expect(await sessions.count()).toBe(2)
+      expect(await sessions.first().textContent()).toContain('this device')
+      expect(await sessions.last().textContent()).toMatch(
+        /Safari on iPhone[\s\S]*10\.[\d.]+ · last seen just now/,
+      )
+      await press(page, 'End session on Safari on iPhone')
+      await toast(page, 'Safari on iPhone is signed out').waitFor()
+      expect(await sessions.count()).toBe(1)
 
-    await phone.page.goto('/account')
-    await heading(phone.page, 'Sign in').waitFor()
-  })
+      await phone.page.goto('/account')
+      await heading(phone.page, 'Sign in').waitFor()
+    },
+  )
 
-  it('I can delete my account and it is really gone', async () => {
-    const { page, person } = await memberAt('/account')
-    await press(page, 'Delete account')
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByText('your creations and all their files').waitFor()
-    expect(await focusedField(page)).toBe('password')
-    await field(page, 'Your password').fill('not this one')
-    await press(page, 'Delete everything')
-    await dialog.getByText('The password is wrong.').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
+  it.runIf(isTurn('changes of an account', 'end'))(
+    'I can delete my account and it is really gone',
+    async () => {
+      const { page, person } = await memberAt('/account')
+      await press(page, 'Delete account')
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await dialog.getByText('your creations and all their files').waitFor()
+      expect(await focusedField(page)).toBe('password')
+      await field(page, 'Your password').fill('not this one')
+      await press(page, 'Delete everything')
+      await dialog.getByText('The password is wrong.').waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
 
-    await press(page, 'Delete account')
-    await field(page, 'Your password').fill(person.password)
-    await press(page, 'Delete everything')
-    await toast(page, 'Your account is deleted').waitFor()
-    expect(pathOf(page)).toBe('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-    await signInOn(page, person)
-    await page.getByRole('alert').getByText('is wrong').waitFor()
-  })
+      await press(page, 'Delete account')
+      await field(page, 'Your password').fill(person.password)
+      await press(page, 'Delete everything')
+      await toast(page, 'Your account is deleted').waitFor()
+      expect(pathOf(page)).toBe('/')
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await signInOn(page, person)
+      await page.getByRole('alert').getByText('is wrong').waitFor()
+    },
+  )
 })
 
 describe('the looks', () => {

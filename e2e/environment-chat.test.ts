@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn, openEnvironments, visitEnvironments } from './environment-workspace.ts'
 import { leaveCredits } from './game-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
 import {
@@ -95,32 +96,35 @@ describe('making an environment', () => {
       .waitFor()
   })
 
-  it('I say what to change and am told what has changed, or begin anew with an empty stage', async () => {
-    const withCopy = async (caller: Caller) =>
-      `/?creation=environment&id=${(await ownCopy(caller, 'environment')).modelId}`
-    const { page } = await visit(withCopy, { as: newPerson() })
-    const { ask, messages, box, stage, walkable } = environmentsOn(page)
-    await walkable()
-    const first = stage.getByRole('heading', { level: 2 })
-    const name = await first.textContent()
-    expect(await box.getAttribute('placeholder')).toBe('Say what to change, or press + for a new one')
-    const asked = page.waitForRequest(createCall)
-    await ask('make it night')
-    expect(new URL((await asked).url()).searchParams.get('modelId')).not.toBeNull()
-    await messages.getByText('Done. This is what changed:').waitFor()
-    await walkable()
-    expect(await first.textContent()).toBe(name)
-    for (const width of Object.values(widths)) await expectFits(page, width)
-    await screenshots(page, 'environment-workspace')
-    await page.setViewportSize({ width: widths.desktop, height: 900 })
-    // On its way through all widths, nothing was said twice and nothing was lost.
-    expect(await messages.getByText('make it night', { exact: true }).count()).toBe(1)
+  it.runIf(isTurn('changing it by chat', 'environment'))(
+    'I say what to change and am told what has changed, or begin anew with an empty stage',
+    async () => {
+      const withCopy = async (caller: Caller) =>
+        `/?creation=environment&id=${(await ownCopy(caller, 'environment')).modelId}`
+      const { page } = await visit(withCopy, { as: newPerson() })
+      const { ask, messages, box, stage, walkable } = environmentsOn(page)
+      await walkable()
+      const first = stage.getByRole('heading', { level: 2 })
+      const name = await first.textContent()
+      expect(await box.getAttribute('placeholder')).toBe('Say what to change, or press + for a new one')
+      const asked = page.waitForRequest(createCall)
+      await ask('make it night')
+      expect(new URL((await asked).url()).searchParams.get('modelId')).not.toBeNull()
+      await messages.getByText('Done. This is what changed:').waitFor()
+      await walkable()
+      expect(await first.textContent()).toBe(name)
+      for (const width of Object.values(widths)) await expectFits(page, width)
+      await screenshots(page, 'environment-workspace')
+      await page.setViewportSize({ width: widths.desktop, height: 900 })
+      // On its way through all widths, nothing was said twice and nothing was lost.
+      expect(await messages.getByText('make it night', { exact: true }).count()).toBe(1)
 
-    await page.getByRole('button', { name: 'New environment' }).click()
-    await messages.getByText('Describe a place. A moment later, you can walk around in it.').waitFor()
-    expect(await box.getAttribute('placeholder')).toBe('Describe the environment you want to create')
-    expect(new URL(page.url()).searchParams.get('id')).toBeNull()
-  })
+      await page.getByRole('button', { name: 'New environment' }).click()
+      await messages.getByText('Describe a place. A moment later, you can walk around in it.').waitFor()
+      expect(await box.getAttribute('placeholder')).toBe('Describe the environment you want to create')
+      expect(new URL(page.url()).searchParams.get('id')).toBeNull()
+    },
+  )
 
   it.runIf(isThorough('environment-chat'))(
     'I reload while it is being made, and it is picked up where it is',
@@ -140,30 +144,33 @@ describe('making an environment', () => {
 })
 
 describe('without an account', () => {
-  it('I make a place, am kindly asked to sign up, and what I made stays mine', async () => {
-    const { page } = await visit('/?creation=environment')
-    const { ask, messages, shelf, press, walkable, stage } = environmentsOn(page)
-    await shelf.getByText('Sign in and the environments you make will appear here.').waitFor()
-    await ask('a desert with a tent and a camel')
-    await messages.getByText(generated).waitFor()
-    await walkable()
-    await expectAccessible(page)
-    await press('Publish')
-    await page
-      .getByRole('dialog')
-      .getByText(/Publishing needs an account/)
-      .waitFor()
-    await page.keyboard.press('Escape')
-    await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
-    const name = (await stage.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  it.runIf(isTurn('making something without an account', 'environment'))(
+    'I make a place, am kindly asked to sign up, and what I made stays mine',
+    async () => {
+      const { page } = await visit('/?creation=environment')
+      const { ask, messages, shelf, press, walkable, stage } = environmentsOn(page)
+      await shelf.getByText('Sign in and the environments you make will appear here.').waitFor()
+      await ask('a desert with a tent and a camel')
+      await messages.getByText(generated).waitFor()
+      await walkable()
+      await expectAccessible(page)
+      await press('Publish')
+      await page
+        .getByRole('dialog')
+        .getByText(/Publishing needs an account/)
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
+      const name = (await stage.getByRole('heading', { level: 2 }).textContent()) ?? ''
 
-    await signUp(page)
-    const back = await visitEnvironments(page)
-    await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
-    await back.walkable()
-    expect(await back.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
-    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
-  })
+      await signUp(page)
+      const back = await visitEnvironments(page)
+      await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
+      await back.walkable()
+      expect(await back.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
+      await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
+    },
+  )
 })
 
 describe('when something goes wrong', () => {
@@ -250,26 +257,31 @@ describe('a picture of my own', () => {
     return canvas.toDataURL('image/png')
   }
 
-  it('goes along with my words, stands in the chat, and can be taken away before', async () => {
-    const { page, messages, box } = await openEnvironments(visit)
-    const buffer = Buffer.from((await page.evaluate(evening)).split(',')[1] ?? '', 'base64')
-    const choose = () =>
-      page.locator(chooser).setInputFiles({ name: 'evening.png', mimeType: 'image/png', buffer })
-    await choose()
-    await page.getByText('Your picture sets the colours and the light.').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Remove the picture' }).click()
-    expect(await page.getByRole('img', { name: 'Your picture: evening.png' }).count()).toBe(0)
-    await choose()
-    await page.getByRole('img', { name: 'Your picture: evening.png' }).waitFor()
-    // What is asked for is enough; what the server makes of a picture is tested there.
-    await page.route(createCall, (route) => route.fulfill(fails('unavailable', 503, 'The workshop is full.')))
-    const sent = page.waitForRequest(createCall)
-    await box.fill('hills with a lonely tree')
-    await box.press('Enter')
-    expect(new URL((await sent).url()).searchParams.get('imageId')).toMatch(/^[\w-]+$/)
-    await messages.getByRole('img', { name: 'Your picture: evening.png' }).waitFor()
-  })
+  it.runIf(isTurn('a picture of my own', 'environment'))(
+    'goes along with my words, stands in the chat, and can be taken away before',
+    async () => {
+      const { page, messages, box } = await openEnvironments(visit)
+      const buffer = Buffer.from((await page.evaluate(evening)).split(',')[1] ?? '', 'base64')
+      const choose = () =>
+        page.locator(chooser).setInputFiles({ name: 'evening.png', mimeType: 'image/png', buffer })
+      await choose()
+      await page.getByText('Your picture sets the colours and the light.').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Remove the picture' }).click()
+      expect(await page.getByRole('img', { name: 'Your picture: evening.png' }).count()).toBe(0)
+      await choose()
+      await page.getByRole('img', { name: 'Your picture: evening.png' }).waitFor()
+      // What is asked for is enough; what the server makes of a picture is tested there.
+      await page.route(createCall, (route) =>
+        route.fulfill(fails('unavailable', 503, 'The workshop is full.')),
+      )
+      const sent = page.waitForRequest(createCall)
+      await box.fill('hills with a lonely tree')
+      await box.press('Enter')
+      expect(new URL((await sent).url()).searchParams.get('imageId')).toMatch(/^[\w-]+$/)
+      await messages.getByRole('img', { name: 'Your picture: evening.png' }).waitFor()
+    },
+  )
 
   it.runIf(isThorough('environment-chat'))(
     'can be dropped and pasted, and is refused when it is no picture or too large',

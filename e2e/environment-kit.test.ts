@@ -10,6 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { environmentPage, slowScreen } from './environment-kit-page.ts'
+import { isTurn } from './journeys.ts'
 import { openGame } from './kit-page.ts'
 import { place } from './place.ts'
 import { expectAccessible, expectFits } from './visitor.ts'
@@ -116,38 +117,42 @@ describe('with a keyboard and a mouse', () => {
     expect(await mode(page)).toBe('walk')
   })
 
-  it('I read the help, mute, and take a picture', patient, async () => {
-    await page.keyboard.press('KeyH')
-    await page.getByRole('dialog', { name: 'Looking around' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('radio', { name: 'Low' }).check({ force: true })
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  it.runIf(isTurn('beside a walk', 'help'))(
+    'I read the help, mute, and take a picture',
+    patient,
+    async () => {
+      await page.keyboard.press('KeyH')
+      await page.getByRole('dialog', { name: 'Looking around' }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('radio', { name: 'Low' }).check({ force: true })
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    await page.keyboard.press('KeyM')
-    await press(page, 'Unmute').click()
-    await press(page, 'Mute').waitFor()
+      await page.keyboard.press('KeyM')
+      await press(page, 'Unmute').click()
+      await press(page, 'Mute').waitFor()
 
-    await page.keyboard.press('KeyP')
-    await page.getByRole('toolbar', { name: 'Photo' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('slider', { name: 'Zoom' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await press(page, 'Next view').click()
-    await press(page, 'Take the picture').click()
-    const print = page.getByRole('img', { name: 'A picture of A meadow of boxes' })
-    // As fine as the screen, whatever the quality.
-    await eventually(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
-      desk.viewport.width * desk.deviceScaleFactor,
-    )
-    expect(await page.getByRole('link', { name: 'Save' }).getAttribute('download')).toBe(
-      'A-meadow-of-boxes.png',
-    )
-    await expectAccessible(page)
-    await press(page, 'Close').click()
-    await press(page, 'Leave photo mode').click()
-    await page.getByRole('toolbar', { name: 'Photo' }).waitFor({ state: 'hidden' })
-  })
+      await page.keyboard.press('KeyP')
+      await page.getByRole('toolbar', { name: 'Photo' }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('slider', { name: 'Zoom' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await press(page, 'Next view').click()
+      await press(page, 'Take the picture').click()
+      const print = page.getByRole('img', { name: 'A picture of A meadow of boxes' })
+      // As fine as the screen, whatever the quality.
+      await eventually(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+        desk.viewport.width * desk.deviceScaleFactor,
+      )
+      expect(await page.getByRole('link', { name: 'Save' }).getAttribute('download')).toBe(
+        'A-meadow-of-boxes.png',
+      )
+      await expectAccessible(page)
+      await press(page, 'Close').click()
+      await press(page, 'Leave photo mode').click()
+      await page.getByRole('toolbar', { name: 'Photo' }).waitFor({ state: 'hidden' })
+    },
+  )
 
   it('I drag to look around, and come closer with the wheel', patient, async () => {
     await page.keyboard.press('KeyR')
@@ -173,44 +178,51 @@ describe('with a keyboard and a mouse', () => {
 })
 
 describe('with my fingers', () => {
-  it('I walk with the stick, look by dragging, and reach every button', patient, async () => {
-    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    await page.getByText('Drag to look around').waitFor()
-    await expectAccessible(page)
-    await expectFits(page, 390)
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const name of [
-      'Walk',
-      'Fly',
-      'Look from outside',
-      'Take a photo',
-      'Mute',
-      'Help and settings',
-      'Jump or rise',
-    ]) {
-      const box = await press(page, name).boundingBox()
-      expect(box && Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44)
-      expect(
-        box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844,
-        name,
-      ).toBe(true)
-    }
-    const stick = await page.locator('.me-stick').boundingBox()
-    if (!stick) throw new Error('There is no stick')
-    const touch = await context.newCDPSession(page)
-    const at = (x: number, y: number) => [{ x, y }]
-    const middle = stick.x + stick.width / 2
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(middle, stick.y + 8) })
-    await eventually(async () => (await pose(page)).at[2]).toBeLessThan(0)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    const before = (await pose(page)).yaw
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300, 400) })
-    for (const x of [280, 240, 200])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, 400) })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await eventually(async () => (await pose(page)).yaw).toBeLessThan(before - 0.3)
-    await context.close()
-  })
+  it.runIf(isTurn('beside a walk', 'fingers'))(
+    'I walk with the stick, look by dragging, and reach every button',
+    patient,
+    async () => {
+      const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+      await page.getByText('Drag to look around').waitFor()
+      await expectAccessible(page)
+      await expectFits(page, 390)
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const name of [
+        'Walk',
+        'Fly',
+        'Look from outside',
+        'Take a photo',
+        'Mute',
+        'Help and settings',
+        'Jump or rise',
+      ]) {
+        const box = await press(page, name).boundingBox()
+        expect(box && Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44)
+        expect(
+          box && box.x >= 0 && box.x + box.width <= 390 && box.y >= 0 && box.y + box.height <= 844,
+          name,
+        ).toBe(true)
+      }
+      const stick = await page.locator('.me-stick').boundingBox()
+      if (!stick) throw new Error('There is no stick')
+      const touch = await context.newCDPSession(page)
+      const at = (x: number, y: number) => [{ x, y }]
+      const middle = stick.x + stick.width / 2
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: at(middle, stick.y + 8),
+      })
+      await eventually(async () => (await pose(page)).at[2]).toBeLessThan(0)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      const before = (await pose(page)).yaw
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300, 400) })
+      for (const x of [280, 240, 200])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, 400) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await eventually(async () => (await pose(page)).yaw).toBeLessThan(before - 0.3)
+      await context.close()
+    },
+  )
 })
 
 describe('in the frame of a page', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn, pageOf, publishEnvironment, visitEnvironments } from './environment-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { originalOf, ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
 import {
@@ -30,24 +31,27 @@ async function withEnvironment() {
 }
 
 describe('my previous environments', () => {
-  it('stand on a shelf that closes and opens again, and one press puts them on the stage', async () => {
-    const { page, shelf, walkable, stage, modelName, messages } = await withEnvironment()
-    await shelf.getByText('List of your previously generated environments').waitFor()
-    const card = shelf.getByRole('button', { name: /^(?!Menu for |Refresh|Close)/ })
-    expect(modelName.length).toBeGreaterThan(33)
-    expect((await card.textContent())?.length).toBeLessThanOrEqual(33)
-    await shelf.getByRole('button', { name: 'Close panel' }).click()
-    await shelf.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Open Previous Environments' }).click()
-    await card.click()
-    await shelf.waitFor({ state: 'hidden' })
-    await walkable()
-    await stage.getByRole('heading', { name: modelName }).waitFor()
-    // Its story is told by what it began as.
-    await messages.getByText(modelName).waitFor()
-    await messages.getByText('Environment generated successfully!').waitFor()
-    expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
-  })
+  it.runIf(isTurn('taking it from the shelf', 'environment'))(
+    'stand on a shelf that closes and opens again, and one press puts them on the stage',
+    async () => {
+      const { page, shelf, walkable, stage, modelName, messages } = await withEnvironment()
+      await shelf.getByText('List of your previously generated environments').waitFor()
+      const card = shelf.getByRole('button', { name: /^(?!Menu for |Refresh|Close)/ })
+      expect(modelName.length).toBeGreaterThan(33)
+      expect((await card.textContent())?.length).toBeLessThanOrEqual(33)
+      await shelf.getByRole('button', { name: 'Close panel' }).click()
+      await shelf.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Open Previous Environments' }).click()
+      await card.click()
+      await shelf.waitFor({ state: 'hidden' })
+      await walkable()
+      await stage.getByRole('heading', { name: modelName }).waitFor()
+      // Its story is told by what it began as.
+      await messages.getByText(modelName).waitFor()
+      await messages.getByText('Environment generated successfully!').waitFor()
+      expect(new URL(page.url()).searchParams.get('id')).not.toBeNull()
+    },
+  )
 
   it.runIf(isThorough('environment-shelf'))('there are none at first, and it says so', async () => {
     const { page } = await visit('/?creation=environment', { as: newPerson() })
@@ -117,34 +121,37 @@ describe('my previous environments', () => {
 })
 
 describe('showing an environment to everybody', () => {
-  it('I publish it, and a stranger finds it in the Creator Hub and walks in it', async () => {
-    const { page, shelf } = await withEnvironment()
-    await shelf.getByRole('button', { name: /^Menu for / }).click()
-    await page.getByRole('menuitem', { name: 'Publish' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
-    await dialog.getByLabel('Name').fill('My quiet meadow')
-    await dialog.getByLabel('Show the prompt it started from').check()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await page.getByText('Environment published successfully to Creator Hub!').waitFor()
+  it.runIf(isTurn('publishing', 'environment'))(
+    'I publish it, and a stranger finds it in the Creator Hub and walks in it',
+    async () => {
+      const { page, shelf } = await withEnvironment()
+      await shelf.getByRole('button', { name: /^Menu for / }).click()
+      await page.getByRole('menuitem', { name: 'Publish' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+      await dialog.getByLabel('Name').fill('My quiet meadow')
+      await dialog.getByLabel('Show the prompt it started from').check()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Publish' }).click()
+      await page.getByText('Environment published successfully to Creator Hub!').waitFor()
 
-    const { page: other } = await visit('/creator-hub?filter=environments&search=quiet%20meadow')
-    const opened = other.waitForEvent('popup')
-    await other.getByRole('link', { name: /My quiet meadow/ }).click()
-    const shown = await opened
-    await shown.waitForURL(/\/environment\?id=/)
-    await shown.getByRole('heading', { name: 'My quiet meadow', level: 1 }).waitFor()
-    await shown.getByText('Proven before you see it').waitFor()
-    await shown.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
-    await shown.getByRole('button', { name: 'Report' }).waitFor()
-    await expectAccessible(shown)
-    for (const width of Object.values(widths)) await expectFits(shown, width)
-    await screenshots(shown, 'environment-page')
+      const { page: other } = await visit('/creator-hub?filter=environments&search=quiet%20meadow')
+      const opened = other.waitForEvent('popup')
+      await other.getByRole('link', { name: /My quiet meadow/ }).click()
+      const shown = await opened
+      await shown.waitForURL(/\/environment\?id=/)
+      await shown.getByRole('heading', { name: 'My quiet meadow', level: 1 }).waitFor()
+      await shown.getByText('Proven before you see it').waitFor()
+      await shown.frameLocator('iframe').locator('canvas').waitFor({ timeout: 60_000 })
+      await shown.getByRole('button', { name: 'Report' }).waitFor()
+      await expectAccessible(shown)
+      for (const width of Object.values(widths)) await expectFits(shown, width)
+      await screenshots(shown, 'environment-page')
 
-    // A copy began as no prompt of its own; what was made from words tells them, as its maker wished.
-    await shown.goto(pageOf(await originalOf('environment')))
-    await shown.getByRole('figure').getByText('a meadow with a red barn').waitFor()
-  })
+      // A copy began as no prompt of its own; what was made from words tells them, as its maker wished.
+      await shown.goto(pageOf(await originalOf('environment')))
+      await shown.getByRole('figure').getByText('a meadow with a red barn').waitFor()
+    },
+  )
 
   it.runIf(isThorough('environment-shelf'))('what cannot be published says so', async () => {
     const { page, shelf } = await withEnvironment()

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { environmentsOn } from './environment-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
@@ -47,27 +48,30 @@ describe('the stage', () => {
     },
   )
 
-  it('I take a picture of it, and download it as a zip, as one file, or that picture', async () => {
-    const { page, stage, press } = await withEnvironment()
-    await press('Take a picture')
-    await page.getByText("This is now the environment's picture.").waitFor()
-    const take = async (name: string) => {
-      await stage.getByRole('button', { name: 'Download' }).click()
-      await page.getByRole('menuitem', { name }).click()
-    }
-    for (const [name, file] of [
-      ['environment.zip', /^environment\.zip$/],
-      ['One HTML file', /\.html$/],
-      ['Picture', /^environment\.webp$/],
-    ] as const) {
-      const download = page.waitForEvent('download')
-      await take(name)
-      expect((await download).suggestedFilename()).toMatch(file)
-    }
-    await page.route('**/api/assets/environment', (route) => route.fulfill({ status: 404, body: '' }))
-    await take('Picture')
-    await page.getByText('Environment snapshot not available for download').waitFor()
-  })
+  it.runIf(isTurn('taking it along', 'environment'))(
+    'I take a picture of it, and download it as a zip, as one file, or that picture',
+    async () => {
+      const { page, stage, press } = await withEnvironment()
+      await press('Take a picture')
+      await page.getByText("This is now the environment's picture.").waitFor()
+      const take = async (name: string) => {
+        await stage.getByRole('button', { name: 'Download' }).click()
+        await page.getByRole('menuitem', { name }).click()
+      }
+      for (const [name, file] of [
+        ['environment.zip', /^environment\.zip$/],
+        ['One HTML file', /\.html$/],
+        ['Picture', /^environment\.webp$/],
+      ] as const) {
+        const download = page.waitForEvent('download')
+        await take(name)
+        expect((await download).suggestedFilename()).toMatch(file)
+      }
+      await page.route('**/api/assets/environment', (route) => route.fulfill({ status: 404, body: '' }))
+      await take('Picture')
+      await page.getByText('Environment snapshot not available for download').waitFor()
+    },
+  )
 
   it.runIf(isThorough('environment-stage'))(
     'what I share opens for others once it is published',
@@ -100,19 +104,22 @@ describe('versions', () => {
 })
 
 describe('the code', () => {
-  it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withEnvironment()
-    const { page, stage, press } = workspace
-    await press('Code')
-    await writeCode(page, 'environment.js', '// Mine now\n')
-    await page.getByText('Edited', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await stage.getByText('Your code, not saved').waitFor()
-    await workspace.walkable()
-    await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
-    await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
-  })
+  it.runIf(isTurn('saving code', 'environment'))(
+    'I change it, run it, and save it once it is proven',
+    async () => {
+      const workspace = await withEnvironment()
+      const { page, stage, press } = workspace
+      await press('Code')
+      await writeCode(page, 'environment.js', '// Mine now\n')
+      await page.getByText('Edited', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await stage.getByText('Your code, not saved').waitFor()
+      await workspace.walkable()
+      await page.getByRole('button', { name: 'Save as a version' }).click()
+      await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
+      await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
+    },
+  )
 
   it.runIf(isThorough('environment-stage'))(
     'what breaks is refused; saved all the same it is marked, and Fix it mends it',

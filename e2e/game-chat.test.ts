@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { isAll, isThorough } from '../script/testing/sample.ts'
 import { gameFrame, leaveCredits, openWorkspace, type World, workspaceOn, worldIn } from './game-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { ownCopy } from './originals.ts'
 import { expectAccessible, expectFits, hydrated, newPerson, signUp, useVisitors } from './visitor.ts'
 
@@ -47,37 +48,44 @@ describe('making a game', () => {
     await frame.getByText('Watching the proof').waitFor()
   }, 120_000)
 
-  it('I ask for backgammon, hear that it can’t be made yet, and take one of three offers', async () => {
-    const workspace = await openWorkspace(visit)
-    const { page } = workspace
-    await workspace.box.fill('backgammon with dragons')
-    await workspace.box.press('Enter')
-    await workspace.messages.getByText(/We can’t make “backgammon” yet/).waitFor({ timeout: 50_000 })
-    await page.getByRole('button', { name: credits('2,000') }).waitFor()
-    const offers = workspace.messages.getByRole('region', { name: 'What we can make:' }).getByRole('button')
-    expect(await offers.count()).toBe(3)
-    await expectAccessible(page)
-    await offers.filter({ hasText: 'Make it anyway' }).click()
-    await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
-    expect(await workspace.messages.getByText('backgammon with dragons', { exact: true }).count()).toBe(1)
-    await workspace.stage.getByText(/, not backgammon · won in/).waitFor()
-  }, 120_000)
+  it.runIf(isTurn('what may become of a wish', 'offers'))(
+    'I ask for backgammon, hear that it can’t be made yet, and take one of three offers',
+    async () => {
+      const workspace = await openWorkspace(visit)
+      const { page } = workspace
+      await workspace.box.fill('backgammon with dragons')
+      await workspace.box.press('Enter')
+      await workspace.messages.getByText(/We can’t make “backgammon” yet/).waitFor({ timeout: 50_000 })
+      await page.getByRole('button', { name: credits('2,000') }).waitFor()
+      const offers = workspace.messages.getByRole('region', { name: 'What we can make:' }).getByRole('button')
+      expect(await offers.count()).toBe(3)
+      await expectAccessible(page)
+      await offers.filter({ hasText: 'Make it anyway' }).click()
+      await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+      expect(await workspace.messages.getByText('backgammon with dragons', { exact: true }).count()).toBe(1)
+      await workspace.stage.getByText(/, not backgammon · won in/).waitFor()
+    },
+    120_000,
+  )
 
-  it('I leave while it is made, come back, and it is picked up where it is', async () => {
-    const workspace = await openWorkspace(visit)
-    const { page } = workspace
-    await workspace.box.fill('a frog crosses the road')
-    await workspace.box.press('Enter')
-    await workspace.messages.getByText('Generating Your Game...').waitFor()
-    await page.getByRole('link', { name: 'About' }).first().click()
-    await page.waitForURL('**/about')
-    await page.goto('/?creation=game')
-    await hydrated(page)
-    await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
-    await workspace.messages.getByText('a frog crosses the road').waitFor()
-    expect(await workspace.messages.getByText('a frog crosses the road').count()).toBe(1)
-    await gameFrame(workspace)
-  })
+  it.runIf(isTurn('what may become of a wish', 'coming back to it'))(
+    'I leave while it is made, come back, and it is picked up where it is',
+    async () => {
+      const workspace = await openWorkspace(visit)
+      const { page } = workspace
+      await workspace.box.fill('a frog crosses the road')
+      await workspace.box.press('Enter')
+      await workspace.messages.getByText('Generating Your Game...').waitFor()
+      await page.getByRole('link', { name: 'About' }).first().click()
+      await page.waitForURL('**/about')
+      await page.goto('/?creation=game')
+      await hydrated(page)
+      await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+      await workspace.messages.getByText('a frog crosses the road').waitFor()
+      expect(await workspace.messages.getByText('a frog crosses the road').count()).toBe(1)
+      await gameFrame(workspace)
+    },
+  )
 
   it('I cancel it, and my credits are back', async () => {
     const workspace = await openWorkspace(visit)
@@ -138,39 +146,43 @@ async function reaches(frame: Frame, wanted: (world: World) => boolean): Promise
 }
 
 describe('talking about a game', () => {
-  it('I change it by chat, am answered letter by letter, clear what is long past, and find it all again', async () => {
-    const workspace = await openWorkspace(visit)
-    const { page, messages } = workspace
-    await page.evaluate(() => {
-      const shown: string[] = []
-      Object.assign(window, { shown })
-      new MutationObserver(() => {
-        const last = document.querySelector('[role=log] li:last-child p')?.firstChild?.textContent ?? ''
-        if (last && last !== shown.at(-1)) shown.push(last)
-      }).observe(document.body, { subtree: true, childList: true, characterData: true })
-    })
-    await workspace.ask('a dog collects bones in a park')
-    const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
-    expect(shown.at(-1)).toBe('Game Generated !')
-    const before = shown.at(-2)?.replace('▍', '') ?? 'nothing'
-    expect('Game Generated !'.startsWith(before), `"${before}" came before the whole answer`).toBe(true)
-    await page.getByRole('heading', { name: 'a dog collects bones', level: 2 }).waitFor()
-    await workspace.ask('make it night')
-    await messages.getByText(/night now/).waitFor()
-    const clear = page.getByRole('button', { name: /^Clear chat/ })
-    expect(await clear.getAttribute('aria-disabled')).toBe('true')
-    await workspace.ask('make the dog faster')
-    expect(await messages.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
-    await clear.click()
-    await messages.getByText('make it night').waitFor({ state: 'detached' })
-    await messages.getByText('a dog collects bones in a park').waitFor()
-    await messages.getByText('make the dog faster').waitFor()
-    await page.reload()
-    await hydrated(page)
-    await messages.getByText('make the dog faster').waitFor()
-    expect(await messages.getByText('make it night').count()).toBe(0)
-    await page.getByRole('button', { name: credits('1,400') }).waitFor()
-  }, 120_000)
+  it.runIf(isTurn('changing it by chat', 'game'))(
+    'I change it by chat, am answered letter by letter, clear what is long past, and find it all again',
+    async () => {
+      const workspace = await openWorkspace(visit)
+      const { page, messages } = workspace
+      await page.evaluate(() => {
+        const shown: string[] = []
+        Object.assign(window, { shown })
+        new MutationObserver(() => {
+          const last = document.querySelector('[role=log] li:last-child p')?.firstChild?.textContent ?? ''
+          if (last && last !== shown.at(-1)) shown.push(last)
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      })
+      await workspace.ask('a dog collects bones in a park')
+      const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+      expect(shown.at(-1)).toBe('Game Generated !')
+      const before = shown.at(-2)?.replace('▍', '') ?? 'nothing'
+      expect('Game Generated !'.startsWith(before), `"${before}" came before the whole answer`).toBe(true)
+      await page.getByRole('heading', { name: 'a dog collects bones', level: 2 }).waitFor()
+      await workspace.ask('make it night')
+      await messages.getByText(/night now/).waitFor()
+      const clear = page.getByRole('button', { name: /^Clear chat/ })
+      expect(await clear.getAttribute('aria-disabled')).toBe('true')
+      await workspace.ask('make the dog faster')
+      expect(await messages.getByRole('listitem').count()).toBeGreaterThanOrEqual(6)
+      await clear.click()
+      await messages.getByText('make it night').waitFor({ state: 'detached' })
+      await messages.getByText('a dog collects bones in a park').waitFor()
+      await messages.getByText('make the dog faster').waitFor()
+      await page.reload()
+      await hydrated(page)
+      await messages.getByText('make the dog faster').waitFor()
+      expect(await messages.getByText('make it night').count()).toBe(0)
+      await page.getByRole('button', { name: credits('1,400') }).waitFor()
+    },
+    120_000,
+  )
 
   it.runIf(isThorough('game-chat'))(
     'Shift+Enter makes a new line, blanks are not sent, and the modes are explained',
@@ -207,35 +219,38 @@ describe('talking about a game', () => {
 })
 
 describe('without an account', () => {
-  it('I type a wish on the first page and play, and when I sign up the game is still mine', async () => {
-    const { page } = await visit('/')
-    await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a cat collects 3 fish')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/creation=game/)
-    const workspace = workspaceOn(page)
-    await workspace.stage.locator('iframe').waitFor({ timeout: 60_000 })
-    await gameFrame(workspace)
-    await workspace.messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
-    await expectAccessible(page)
-    const name = await workspace.stage.getByRole('heading', { level: 2 }).textContent()
-    // Publishing takes an account, and says so.
-    await workspace.shelf.getByRole('button', { name: /^Menu for / }).click()
-    await page.getByRole('menuitem', { name: 'Publish' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(/Publishing needs an account/).waitFor()
-    await dialog.getByRole('link', { name: 'Sign up' }).waitFor()
-    await page.keyboard.press('Escape')
+  it.runIf(isTurn('making something without an account', 'game'))(
+    'I type a wish on the first page and play, and when I sign up the game is still mine',
+    async () => {
+      const { page } = await visit('/')
+      await page.getByRole('textbox', { name: 'Tell me what to build' }).fill('a cat collects 3 fish')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/creation=game/)
+      const workspace = workspaceOn(page)
+      await workspace.stage.locator('iframe').waitFor({ timeout: 60_000 })
+      await gameFrame(workspace)
+      await workspace.messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
+      await expectAccessible(page)
+      const name = await workspace.stage.getByRole('heading', { level: 2 }).textContent()
+      // Publishing takes an account, and says so.
+      await workspace.shelf.getByRole('button', { name: /^Menu for / }).click()
+      await page.getByRole('menuitem', { name: 'Publish' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(/Publishing needs an account/).waitFor()
+      await dialog.getByRole('link', { name: 'Sign up' }).waitFor()
+      await page.keyboard.press('Escape')
 
-    const here = page.url()
-    await signUp(page)
-    await page.goto(here)
-    const kept = workspaceOn(page)
-    await gameFrame(kept)
-    expect(await kept.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
-    await kept.messages.getByText('a cat collects 3 fish', { exact: true }).waitFor()
-    expect(await kept.messages.getByText('Saved for 24 hours').count()).toBe(0)
-    await page.getByRole('button', { name: credits('2,000') }).waitFor()
-  })
+      const here = page.url()
+      await signUp(page)
+      await page.goto(here)
+      const kept = workspaceOn(page)
+      await gameFrame(kept)
+      expect(await kept.stage.getByRole('heading', { level: 2 }).textContent()).toBe(name)
+      await kept.messages.getByText('a cat collects 3 fish', { exact: true }).waitFor()
+      expect(await kept.messages.getByText('Saved for 24 hours').count()).toBe(0)
+      await page.getByRole('button', { name: credits('2,000') }).waitFor()
+    },
+  )
 })
 
 describe('when it does not work', () => {

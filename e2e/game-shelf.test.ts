@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { gameFrame, openWorkspace, workspaceOn } from './game-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { ownCopy } from './originals.ts'
 import { place } from './place.ts'
 import type { Caller } from './published-games.ts'
@@ -32,44 +33,50 @@ describe('my previous games', () => {
     await shelf.waitFor()
   })
 
-  it('I choose one, it comes on the stage with its chat, and the panel closes', async () => {
-    const workspace = await withGames(2)
-    const { page, shelf, messages, newest } = workspace
-    const cards = shelf.getByRole('listitem')
-    expect(await cards.count()).toBe(2)
-    await page.getByRole('button', { name: 'New game' }).click()
-    await messages.getByText('No messages yet. Describe a game to get started!').waitFor()
-    await cards.nth(1).getByRole('button', { pressed: false }).first().click()
-    await messages.getByText('Tell me what to change.').waitFor()
-    await shelf.waitFor({ state: 'detached' })
-    await gameFrame(workspace)
-    // The address leads back to it, and not to the newest.
-    const { href } = new URL(page.url())
-    expect(href).not.toContain(newest.modelId)
-    await page.reload()
-    await hydrated(page)
-    await messages.getByText('Tell me what to change.').waitFor()
-    expect(page.url()).toBe(href)
-  })
+  it.runIf(isTurn('taking it from the shelf', 'game'))(
+    'I choose one, it comes on the stage with its chat, and the panel closes',
+    async () => {
+      const workspace = await withGames(2)
+      const { page, shelf, messages, newest } = workspace
+      const cards = shelf.getByRole('listitem')
+      expect(await cards.count()).toBe(2)
+      await page.getByRole('button', { name: 'New game' }).click()
+      await messages.getByText('No messages yet. Describe a game to get started!').waitFor()
+      await cards.nth(1).getByRole('button', { pressed: false }).first().click()
+      await messages.getByText('Tell me what to change.').waitFor()
+      await shelf.waitFor({ state: 'detached' })
+      await gameFrame(workspace)
+      // The address leads back to it, and not to the newest.
+      const { href } = new URL(page.url())
+      expect(href).not.toContain(newest.modelId)
+      await page.reload()
+      await hydrated(page)
+      await messages.getByText('Tell me what to change.').waitFor()
+      expect(page.url()).toBe(href)
+    },
+  )
 
-  it('I delete one after being asked, and the stage is empty again', async () => {
-    const { page, shelf, stage } = await withGames(1)
-    const name = await shelf.getByRole('heading', { level: 3 }).textContent()
-    await shelf.getByRole('button', { name: /^Menu for / }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
-    await dialog
-      .getByText(`Are you sure you want to delete the game "${name}"? This action cannot be undone.`)
-      .waitFor()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await shelf.getByRole('button', { name: /^Menu for / }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Game deleted successfully').waitFor()
-    await shelf.getByText('No games generated yet.').waitFor()
-    await stage.locator('iframe').waitFor({ state: 'detached' })
-  })
+  it.runIf(isTurn('deleting', 'game'))(
+    'I delete one after being asked, and the stage is empty again',
+    async () => {
+      const { page, shelf, stage } = await withGames(1)
+      const name = await shelf.getByRole('heading', { level: 3 }).textContent()
+      await shelf.getByRole('button', { name: /^Menu for / }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })
+      await dialog
+        .getByText(`Are you sure you want to delete the game "${name}"? This action cannot be undone.`)
+        .waitFor()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await shelf.getByRole('button', { name: /^Menu for / }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await page.getByText('Game deleted successfully').waitFor()
+      await shelf.getByText('No games generated yet.').waitFor()
+      await stage.locator('iframe').waitFor({ state: 'detached' })
+    },
+  )
 
   it.runIf(isThorough('game-shelf'))('one that could not be deleted is back on the shelf', async () => {
     const { page, shelf } = await withGames(1)
@@ -105,7 +112,7 @@ describe('my previous games', () => {
     await shelf.getByText('No Preview Available').waitFor()
   })
 
-  it('I export one as a zip', async () => {
+  it.runIf(isTurn('taking it along', 'game'))('I export one as a zip', async () => {
     const { page, shelf } = await withGames(1)
     await shelf.getByRole('button', { name: /^Menu for / }).click()
     const downloading = page.waitForEvent('download')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isThorough, sampled } from '../script/testing/sample.ts'
 import { type GameWorkspace, gameFrame, openWorkspace, workspaceOn, worldIn } from './game-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { runWrittenCode, seam } from './light-stage.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
@@ -57,7 +58,7 @@ describe('the stage', () => {
     await expect.poll(() => picture.getAttribute('src')).not.toBe(before)
   })
 
-  it('I publish it, and a stranger plays it', async () => {
+  it.runIf(isTurn('publishing', 'game'))('I publish it, and a stranger plays it', async () => {
     const workspace = await withGame('light')
     const { page } = workspace
     await page.context().grantPermissions(['clipboard-write'])
@@ -106,19 +107,23 @@ describe('versions', () => {
 
 // What is proven is the code; a game that draws beside it would only keep the proof from the processor.
 describe('the code', () => {
-  it('I change it, run it, and save it once it is proven', async () => {
-    const workspace = await withGame('light')
-    const { page, stage } = workspace
-    await press(workspace, 'Code')
-    await writeCode(page, 'game.js', '// Mine now\n')
-    await page.getByText('Edited', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await stage.getByText('Your code, not saved').waitFor()
-    await gameFrame(workspace)
-    await page.getByRole('button', { name: 'Save as a version' }).click()
-    await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
-    await stage.getByText(/won in \d+ s/).waitFor()
-  }, 240_000)
+  it.runIf(isTurn('saving code', 'game'))(
+    'I change it, run it, and save it once it is proven',
+    async () => {
+      const workspace = await withGame('light')
+      const { page, stage } = workspace
+      await press(workspace, 'Code')
+      await writeCode(page, 'game.js', '// Mine now\n')
+      await page.getByText('Edited', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await stage.getByText('Your code, not saved').waitFor()
+      await gameFrame(workspace)
+      await page.getByRole('button', { name: 'Save as a version' }).click()
+      await page.getByText(/Saved as version 2, and proven\./).waitFor(asLongAsAProof)
+      await stage.getByText(/won in \d+ s/).waitFor()
+    },
+    240_000,
+  )
 
   it.runIf(isThorough('game-stage'))(
     'what breaks is refused; saved all the same it is marked, and Fix it mends it',
@@ -143,24 +148,29 @@ describe('the code', () => {
     240_000,
   )
 
-  it('a game that hangs can be stopped, and the page lives on', async () => {
-    const workspace = await withGame('light')
-    const { page, stage } = workspace
-    await runWrittenCode(page)
-    await press(workspace, 'Code')
-    await writeCode(page, 'game.js', `setTimeout(() => { for (;;) {} }, 2000)\n${seam}`)
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
-    await stage.getByRole('button', { name: 'Start again' }).waitFor()
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
-  })
+  it.runIf(isTurn('what a game does to the page', 'hangs'))(
+    'a game that hangs can be stopped, and the page lives on',
+    async () => {
+      const workspace = await withGame('light')
+      const { page, stage } = workspace
+      await runWrittenCode(page)
+      await press(workspace, 'Code')
+      await writeCode(page, 'game.js', `setTimeout(() => { for (;;) {} }, 2000)\n${seam}`)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
+      await stage.getByRole('button', { name: 'Start again' }).waitFor()
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await page.getByText('Edited', { exact: true }).waitFor({ state: 'detached' })
+    },
+  )
 
   const noises = [
     ['with small messages', `'noise'`],
     ['with huge ones', `'x'.repeat(1e6)`],
   ] as const
-  it.each(sampled('floods of games', noises, ([how]) => how))(
+  it
+    .runIf(isTurn('what a game does to the page', 'floods'))
+    .each(sampled('floods of games', noises, ([how]) => how))(
     'a game that floods the page %s is taken off the stage, and the page lives on',
     async (_how, noise) => {
       const workspace = await withGame('light')

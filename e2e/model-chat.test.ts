@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
 import { leaveCredits } from './game-workspace.ts'
+import { isTurn } from './journeys.ts'
 import { cardOf, modelsOn, openModels, visitModels } from './model-workspace.ts'
 import {
   expectAccessible,
@@ -67,25 +68,28 @@ describe('making a 3D model', () => {
     await messages.getByRole('img', { name: /cactus/ }).waitFor({ timeout: 60_000 })
   })
 
-  it('I regenerate the picture, and it is another one; a change is made from the one that is shown', async () => {
-    const { page, messages, draw } = await openModels(visit)
-    const first = await (await draw('a wooden chair')).getAttribute('src')
-    const again = page.waitForRequest(imageCall)
-    await messages.getByRole('button', { name: 'Regenerate' }).click()
-    const { options } = (await again).postDataJSON()
-    expect(options.stable_seed).toBeGreaterThanOrEqual(0)
-    await messages.getByRole('img').nth(1).waitFor({ timeout: 60_000 })
-    const second = await messages.getByRole('img').last().getAttribute('src')
-    const bytes = (src: string | null) => page.request.get(src ?? '').then((answer) => answer.body())
-    expect((await bytes(first)).equals(await bytes(second))).toBe(false)
+  it.runIf(isTurn('changing it by chat', 'model'))(
+    'I regenerate the picture, and it is another one; a change is made from the one that is shown',
+    async () => {
+      const { page, messages, draw } = await openModels(visit)
+      const first = await (await draw('a wooden chair')).getAttribute('src')
+      const again = page.waitForRequest(imageCall)
+      await messages.getByRole('button', { name: 'Regenerate' }).click()
+      const { options } = (await again).postDataJSON()
+      expect(options.stable_seed).toBeGreaterThanOrEqual(0)
+      await messages.getByRole('img').nth(1).waitFor({ timeout: 60_000 })
+      const second = await messages.getByRole('img').last().getAttribute('src')
+      const bytes = (src: string | null) => page.request.get(src ?? '').then((answer) => answer.body())
+      expect((await bytes(first)).equals(await bytes(second))).toBe(false)
 
-    const asked = page.waitForRequest(imageCall)
-    await draw('make it blue')
-    expect((await asked).postDataJSON().editOf).toMatch(/^[\w-]+$/)
-    await messages.getByRole('button', { name: 'Draw something new instead' }).waitFor()
-    // Only the newest picture can be turned into a model.
-    expect(await messages.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(1)
-  })
+      const asked = page.waitForRequest(imageCall)
+      await draw('make it blue')
+      expect((await asked).postDataJSON().editOf).toMatch(/^[\w-]+$/)
+      await messages.getByRole('button', { name: 'Draw something new instead' }).waitFor()
+      // Only the newest picture can be turned into a model.
+      expect(await messages.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(1)
+    },
+  )
 
   it.runIf(isThorough('model-chat'))('my settings go along, each to where it belongs', async () => {
     const { page, draw, messages } = await openModels(visit)
@@ -177,19 +181,22 @@ describe('when something goes wrong', () => {
     await page.waitForURL('**/plans')
   })
 
-  it('as a visitor I get pictures and a model, and when I sign up they are mine', async () => {
-    const { page } = await visit('/?creation=3d')
-    const { messages, draw, convert, shelf } = modelsOn(page)
-    await draw('a blue vase')
-    await shelf.getByText('Sign in and the models you make will appear here.').waitFor()
-    await convert()
-    await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
-    await shelf.getByRole('button', { name: /^Menu for / }).waitFor()
-    await signUp(page)
-    const back = await visitModels(page)
-    await back.messages.getByRole('img', { name: /a blue vase/ }).waitFor()
-    await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
-  })
+  it.runIf(isTurn('making something without an account', 'model'))(
+    'as a visitor I get pictures and a model, and when I sign up they are mine',
+    async () => {
+      const { page } = await visit('/?creation=3d')
+      const { messages, draw, convert, shelf } = modelsOn(page)
+      await draw('a blue vase')
+      await shelf.getByText('Sign in and the models you make will appear here.').waitFor()
+      await convert()
+      await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
+      await shelf.getByRole('button', { name: /^Menu for / }).waitFor()
+      await signUp(page)
+      const back = await visitModels(page)
+      await back.messages.getByRole('img', { name: /a blue vase/ }).waitFor()
+      await back.shelf.getByRole('button', { name: /^Menu for / }).waitFor()
+    },
+  )
 })
 
 describe('a picture of my own', () => {
@@ -213,7 +220,7 @@ describe('a picture of my own', () => {
     return Buffer.from(url.split(',')[1] ?? '', 'base64')
   }
 
-  it('becomes a model as it is', async () => {
+  it.runIf(isTurn('a picture of my own', 'model'))('becomes a model as it is', async () => {
     const { page, messages, convert } = await openModels(visit)
     await page
       .locator(chooser)

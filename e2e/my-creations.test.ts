@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { isThorough } from '../script/testing/sample.ts'
+import { isTurn } from './journeys.ts'
 import { ownCopy } from './originals.ts'
 import type { Caller } from './published-games.ts'
 import {
@@ -101,7 +102,7 @@ describe('my creations', () => {
     90_000,
   )
 
-  it('I delete one after being asked', async () => {
+  it.runIf(isTurn('deleting', 'any creation'))('I delete one after being asked', async () => {
     const page = await makerOf(1)
     await choose(page, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Confirm Deletion' })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sampled, sliceOf, slices, turnOf } from './sample.ts'
+import { isDue, isTurnOf, sampled, sliceOf, slices, turnOf } from './sample.ts'
 
 const items = Array.from({ length: 400 }, (_, i) => `item ${i}`)
 const slice = (turn: number, wanted?: number, from = items) =>
@@ -43,6 +43,25 @@ describe('a sample', () => {
     expect(sampled('things', items, (item) => item)).toEqual(items)
     vi.stubEnv('TEST_ALL', '')
     expect(sampled('things', items, (item) => item)).toHaveLength(items.length / slices)
+  })
+})
+
+describe('of several that show the same', () => {
+  const kinds = ['game', 'model', 'environment'] as const
+  const chosen = (what: string) => kinds.filter((kind) => isTurnOf(kind, what, kinds))
+
+  it('exactly one is tried, and all when everything is asked for', () => {
+    for (const what of ['publishing', 'deleting', 'sharing']) expect(chosen(what)).toHaveLength(1)
+    vi.stubEnv('TEST_ALL', '1')
+    expect(chosen('publishing')).toEqual(kinds)
+  })
+
+  it('very many take turns', () => {
+    const due = items.filter((item) => isDue(item, 4)).length
+    expect(due).toBeGreaterThan(items.length / 8)
+    expect(due).toBeLessThan(items.length / 2)
+    vi.stubEnv('TEST_ALL', '1')
+    expect(items.every((item) => isDue(item, 4))).toBe(true)
   })
 })
 

@@ -21,6 +21,17 @@ export function sampled<T>(name: string, items: readonly T[], keyOf: (item: T) =
  */
 export const isThorough = (file: string): boolean => isAll() || (placeOf(file) + turn()) % slices === 0
 
+/**
+ * Whether it is the turn of one of several that show the same: a way that every kind has, and goes through the same code. One of
+ * them in each run, so that the way itself is always tried. `it.runIf(isTurnOf('game', 'publishing', kinds))`.
+ */
+export const isTurnOf = <T extends string>(one: T, what: string, all: readonly T[]): boolean =>
+  isAll() || all[(placeOf(what) + turn()) % all.length] === one
+
+/** Whether it is the turn of one of very many that hold the same kind of promise: in one run of `every`. */
+export const isDue = (name: string, every: number): boolean =>
+  isAll() || (placeOf(name) + turn()) % every === 0
+
 const placeOf = (name: string) => Number.parseInt(hashOf(name).slice(0, 8), 16)
 
 /**
