@@ -6,6 +6,7 @@ import { findChromium } from '@makebelieve/generation/browser/find-chromium'
 import { told } from '@makebelieve/generation/engines/environment/told/testing/readings'
 import { examples } from '@makebelieve/generation/engines/simulation/told/instructions'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { isTurnOf } from '../../script/testing/sample.ts'
 import { created } from '../features/environments/testing/garden.ts'
 import { newPerson } from '../features/games/testing/seed-game.ts'
 import { useApp } from '../testing/app.ts'
@@ -21,39 +22,46 @@ const app = useApp({
 beforeEach(() => mock.reset())
 afterAll(() => mock.stop())
 
-describe('what else a language provider designs', { timeout: 240_000 }, () => {
-  it('is a place to walk in, and a change of it that keeps what was there', async () => {
-    const { visitor } = await newPerson(app.visitor())
-    const prompt = 'a meadow with a well at dawn'
-    const reading = told.reading('meadow', 'The Old Well', 'green meadow', {
-      hour: 6,
-      things: [told.thing('well')],
-    })
-    mock.onMessage(prompt, { content: JSON.stringify(reading) })
-    const made = await created(visitor, prompt)
-    expect(made.environmentName).toBe(reading.title)
-    const from = `"hour": ${reading.hour}`
-    const edits = [{ find: from, replace: '"hour": 2' }]
-    mock.onMessage('at two in the morning', { content: JSON.stringify({ edits, takesBack: [] }) })
-    // What was met before is not lost by accident: the model has to say that it means it.
-    mock.onMessage('What worked before the change does not any more: dawn.', {
-      content: JSON.stringify({ edits, takesBack: ['dawn'] }),
-    })
-    const change = 'let it be at two in the morning'
-    const changed = await created(visitor, change, { query: { modelId: made.modelId } })
-    expect(changed.modelId).toBe(made.modelId)
-    const { rows } = await app.parts.pool.query(
-      `select plan -> 'hour' as hour, plan -> 'notes' ->> 0 as note from creation_version where creation_id = $1 order by number`,
-      [made.modelId],
-    )
-    const note = 'Designed by some-model (127.0.0.1'
-    expect(rows).toEqual([
-      { hour: reading.hour, note: expect.stringContaining(note) },
-      { hour: 2, note: expect.stringContaining(note) },
-    ])
-  })
+/** That each of them is made of what was told is tested beside its engine; here it is the way there and back, which they share. */
+const isTurn = (kind: 'place' | 'simulation' | 'whole game') =>
+  isTurnOf(kind, 'kinds of a provider', ['place', 'simulation', 'whole game'])
 
-  it('is a simulation, held against its equations', async () => {
+describe('what else a language provider designs', { timeout: 240_000 }, () => {
+  it.runIf(isTurn('place'))(
+    'is a place to walk in, and a change of it that keeps what was there',
+    async () => {
+      const { visitor } = await newPerson(app.visitor())
+      const prompt = 'a meadow with a well at dawn'
+      const reading = told.reading('meadow', 'The Old Well', 'green meadow', {
+        hour: 6,
+        things: [told.thing('well')],
+      })
+      mock.onMessage(prompt, { content: JSON.stringify(reading) })
+      const made = await created(visitor, prompt)
+      expect(made.environmentName).toBe(reading.title)
+      const from = `"hour": ${reading.hour}`
+      const edits = [{ find: from, replace: '"hour": 2' }]
+      mock.onMessage('at two in the morning', { content: JSON.stringify({ edits, takesBack: [] }) })
+      // What was met before is not lost by accident: the model has to say that it means it.
+      mock.onMessage('What worked before the change does not any more: dawn.', {
+        content: JSON.stringify({ edits, takesBack: ['dawn'] }),
+      })
+      const change = 'let it be at two in the morning'
+      const changed = await created(visitor, change, { query: { modelId: made.modelId } })
+      expect(changed.modelId).toBe(made.modelId)
+      const { rows } = await app.parts.pool.query(
+        `select plan -> 'hour' as hour, plan -> 'notes' ->> 0 as note from creation_version where creation_id = $1 order by number`,
+        [made.modelId],
+      )
+      const note = 'Designed by some-model (127.0.0.1'
+      expect(rows).toEqual([
+        { hour: reading.hour, note: expect.stringContaining(note) },
+        { hour: 2, note: expect.stringContaining(note) },
+      ])
+    },
+  )
+
+  it.runIf(isTurn('simulation'))('is a simulation, held against its equations', async () => {
     const [first] = examples
     if (!first) throw new Error('There is no example')
     mock.onMessage(first.prompt, { content: JSON.stringify(first.reading) })
@@ -73,7 +81,7 @@ const [, freeCode = ''] =
   /```js\n([\s\S]*?)```/.exec(readFileSync(new URL('../../docs/free-code.md', import.meta.url), 'utf8')) ?? []
 
 describe.skipIf(!findChromium())('a game that a language provider wrote whole', { timeout: 240_000 }, () => {
-  it('is proven in a browser, kept, and changed by replacements', async () => {
+  it.runIf(isTurn('whole game'))('is proven in a browser, kept, and changed by replacements', async () => {
     mock.onMessage('of its own kind', {
       content: JSON.stringify({ design: null, title: 'Own Kind', code: freeCode }),
     })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { isTurnOf } from '../../script/testing/sample.ts'
 import { openPool } from '../database/connect.ts'
 import type { Connection } from '../database/keeper.ts'
 import { startPostgres } from '../database/postgres.ts'
@@ -15,6 +16,9 @@ import { useDatabase } from '../testing/database.ts'
 import type { StartedProcess } from '../testing/process.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { readStream, type StreamEvent, signUpOn, startRunsServer, submitOn } from './testing/processes.ts'
+
+/** Both ways in which a database goes; each is also tried on the parts that stand it (`database/outage.test.ts`, `postgres.test.ts`). */
+const isTurn = (what: 'sessions' | 'process') => isTurnOf(what, 'outages', ['sessions', 'process'])
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -87,62 +91,70 @@ async function findingsIn(connection: Connection) {
 describe('a server whose database', () => {
   const database = useDatabase()
 
-  it('ends every session, again and again, goes on: calls are told, the run and its stream end well', async () => {
-    const server = await start({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
-    const { call, answers, read, story } = await someoneAt(server)
-    const superuser = new pg.Client(inject('postgres'))
-    await superuser.connect()
-    undo.push(() => superuser.end())
-    let over = false
-    const ending = (async () => {
-      while (!over) {
-        await superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-          database.connection.database,
-        ])
-        await sleep(100)
-      }
-    })()
-    for (let calls = 0; calls < 60 || !answers.has(503); calls++) await call()
-    over = true
-    await ending
-    expect([...answers.keys()].filter((status) => status !== 200)).toEqual([503])
-    expect(answers.get(503)).toEqual(away)
+  it.runIf(isTurn('sessions'))(
+    'ends every session, again and again, goes on: calls are told, the run and its stream end well',
+    async () => {
+      const server = await start({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
+      const { call, answers, read, story } = await someoneAt(server)
+      const superuser = new pg.Client(inject('postgres'))
+      await superuser.connect()
+      undo.push(() => superuser.end())
+      let over = false
+      const ending = (async () => {
+        while (!over) {
+          await superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+            database.connection.database,
+          ])
+          await sleep(100)
+        }
+      })()
+      for (let calls = 0; calls < 60 || !answers.has(503); calls++) await call()
+      over = true
+      await ending
+      expect([...answers.keys()].filter((status) => status !== 200)).toEqual([503])
+      expect(answers.get(503)).toEqual(away)
 
-    await expect.poll(call).toBe(200)
-    const seen = await story
-    expect(seen.at(-1)?.event).toBe('done')
-    expect(seen).toEqual(await read())
-    expect(await findingsIn(database.connection)).toEqual([])
-    expect(server.child.exitCode).toBe(null)
-  }, 240_000)
+      await expect.poll(call).toBe(200)
+      const seen = await story
+      expect(seen.at(-1)?.event).toBe('done')
+      expect(seen).toEqual(await read())
+      expect(await findingsIn(database.connection)).toEqual([])
+      expect(server.child.exitCode).toBe(null)
+    },
+    240_000,
+  )
 })
 
 describe('a server that keeps a PostgreSQL of its own', () => {
-  it('starts it again when it is killed, answers 503 meanwhile, and loses nothing', async () => {
-    const dataDir = await newFolder()
-    const server = await start({ DATA_DIR: dataDir })
-    const { connection, cluster } = await startPostgres({ dataDir, log: quietLog, guest: true })
-    const { call, answers, read, story } = await someoneAt(server)
-    expect(await call()).toBe(200)
-    const killed = await findPostmaster(cluster)
-    process.kill(killed?.pid ?? 0, 'SIGKILL')
+  it.runIf(isTurn('process'))(
+    'starts it again when it is killed, answers 503 meanwhile, and loses nothing',
+    async () => {
+      const dataDir = await newFolder()
+      const server = await start({ DATA_DIR: dataDir })
+      const { connection, cluster } = await startPostgres({ dataDir, log: quietLog, guest: true })
+      const { call, answers, read, story } = await someoneAt(server)
+      expect(await call()).toBe(200)
+      const killed = await findPostmaster(cluster)
+      process.kill(killed?.pid ?? 0, 'SIGKILL')
 
-    const health = async () => {
-      const answer = await fetch(`${server.origin}/api/health`)
-      return { status: answer.status, body: await answer.json() }
-    }
-    const both = async () => [await call(), await health()]
-    await expect.poll(both, { timeout: 20_000, interval: 0 }).toEqual([503, unwell])
-    expect(answers.get(503)).toEqual(away)
+      const health = async () => {
+        const answer = await fetch(`${server.origin}/api/health`)
+        return { status: answer.status, body: await answer.json() }
+      }
+      const both = async () => [await call(), await health()]
+      await expect.poll(both, { timeout: 20_000, interval: 0 }).toEqual([503, unwell])
+      expect(answers.get(503)).toEqual(away)
 
-    await expect.poll(call, { timeout: 60_000, interval: 50 }).toBe(200)
-    expect([...answers.keys()].sort()).toEqual([200, 503])
-    expect((await findPostmaster(cluster))?.pid).not.toBe(killed?.pid)
-    const seen = await story
-    expect(seen.at(-1)?.event).toBe('done')
-    expect(seen).toEqual(await read())
-    expect(await findingsIn(connection)).toEqual([])
-    expect(server.child.exitCode).toBe(null)
-    expect((await health()).status).toBe(200)
-  }, 240_000)
+      await expect.poll(call, { timeout: 60_000, interval: 50 }).toBe(200)
+      expect([...answers.keys()].sort()).toEqual([200, 503])
+      expect((await findPostmaster(cluster))?.pid).not.toBe(killed?.pid)
+      const seen = await story
+      expect(seen.at(-1)?.event).toBe('done')
+      expect(seen).toEqual(await read())
+      expect(await findingsIn(connection)).toEqual([])
+      expect(server.child.exitCode).toBe(null)
+      expect((await health()).status).toBe(200)
+    },
+    240_000,
+  )
 })

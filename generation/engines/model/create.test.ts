@@ -118,7 +118,11 @@ describe('a model', { timeout: 120_000 }, () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#eef"/><circle cx="100" cy="100" r="70" fill="#c22"/><rect x="80" y="70" width="20" height="50" fill="#fff"/></svg>'
     const picture = await sharp(Buffer.from(svg)).png().toBuffer()
-    const model = await createModel({ from: { picture, name: 'A badge' }, ...surroundings })
+    const model = await createModel({
+      from: { picture, name: 'A badge' },
+      options: { texture_size: 512 },
+      ...surroundings,
+    })
     expect(model.proven).toBe(true)
   })
 

@@ -20,7 +20,7 @@ describe('a thing that has no shape of its own or of its kind', () => {
   it('is made anyway under a title that says what it is', async () => {
     const { plan, title } = await createPicture({ prompt, anyway: true, ...surroundings })
     expect(title).toMatch(/, not a rocking horse\)$/)
-    const made = await createModel({ from: { plan }, ...surroundings })
+    const made = await createModel({ from: { plan }, options: { texture_size: 512 }, ...surroundings })
     expect(made).toMatchObject({ proven: true, report: { title } })
     const told = made.proven
       ? made.report.requirements.find(({ claim }) => /rocking horse/.test(claim))

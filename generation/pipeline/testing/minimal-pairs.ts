@@ -1,8 +1,10 @@
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Requirement } from '../engine.ts'
 
 /** A sentence, and words of it that another sentence has others for. */
-export type Family = { sentence: string; twins: [one: string, other: string][] }
+export type Sentence = { sentence: string; twins: [one: string, other: string][] }
 
 type Judge<Made> = {
   make(sentence: string): Promise<Made>
@@ -14,13 +16,25 @@ type Judge<Made> = {
 
 /**
  * Pairs of sentences that differ in one word. Whoever holds the claims of one against what was made of the other must find that very claim
- * unmet, and nothing else changed: a judge that calls it met would call anything met.
+ * unmet, and nothing else changed: a judge that calls it met would call anything met. What is new is tried, of the rest a part: a
+ * quarter where the judge, beside whom the test lies, has changed.
  */
 export function tellTwinsApart<Made>(
-  families: readonly Family[],
+  test: string,
+  sentences: readonly Sentence[],
   { make, held, mayBeOwn }: Judge<Made>,
 ): void {
-  describe.each(families)('claims held against “$sentence”', ({ sentence, twins }) => {
+  const folder = dirname(fromRoot(test))
+  const family = new Family<Sentence>('twins', {
+    keyOf: ({ sentence }) => sentence,
+    source: join(folder, 'requirements.ts'),
+    beside: [fromRoot(test)],
+    own: [folder],
+    ground: [fromRoot(import.meta.filename)],
+    tried: { items: sentences, textOf: (item) => JSON.stringify(item) },
+  })
+  const proves = family.mark()
+  describe.each(family.due(sentences))('claims held against “$sentence”', ({ sentence, twins }) => {
     let made: Made
     let own: Requirement[]
     // Building is work; how long it takes is measured elsewhere.
@@ -29,11 +43,11 @@ export function tellTwinsApart<Made>(
       own = await held(made)
     }, 180_000)
 
-    it('are all met where they are its own', () => {
+    it('are all met where they are its own', proves, () => {
       expect(own.filter(({ status }) => status !== 'met')).toEqual([])
     })
 
-    it.each(twins)('turn unmet where “%s” becomes “%s”', async (one, other) => {
+    it.each(twins)('turn unmet where “%s” becomes “%s”', proves, async (one, other) => {
       const twin = sentence.replace(one, other)
       expect(twin).not.toBe(sentence)
       const judged = await held(made, twin)

@@ -1,8 +1,8 @@
-import { type Family, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
+import { type Sentence, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
 import { madeOf, planned } from '../testing/made.ts'
 import { requirementsOf } from './requirements.ts'
 
-const families: Family[] = [
+const sentences: Sentence[] = [
   {
     sentence: 'a meadow with a red barn and a bridge across a river at sunset',
     twins: [
@@ -58,7 +58,7 @@ const families: Family[] = [
   },
 ]
 
-tellTwinsApart(families, {
+tellTwinsApart(import.meta.filename, sentences, {
   make: madeOf,
   held: (made, other) => requirementsOf(made, other === undefined ? undefined : planned(other)),
 })

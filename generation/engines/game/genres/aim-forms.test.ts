@@ -1,6 +1,7 @@
 import { inputsOf } from '@makebelieve/kit/core/replay'
 import type { World } from '@makebelieve/kit/game/world'
 import { describe, expect, it } from 'vitest'
+import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import type { GenreDesign } from '../design.ts'
 import { planGame } from '../plan.ts'
 import { gameToPlay } from '../proof/game-to-play.ts'
@@ -12,10 +13,20 @@ import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
 import { aimForms } from './aim-forms.ts'
 
-const forms = aimForms.map((design) => [design.genre.id, design as unknown as GenreDesign<World>] as const)
+type Form = readonly [id: string, design: GenreDesign<World>]
+const forms = aimForms.map((design): Form => [design.genre.id, design as unknown as GenreDesign<World>])
 
-describe.each(forms)('the form %s', (_, design) => {
-  it.each(['space', 'farm', 'haunted'])('is won and lost, and ends the same again: %s', (troupe) => {
+const family = new Family<Form>('forms of aiming', {
+  keyOf: ([id]) => id,
+  source: ([id]) => `generation/engines/game/genres/${id}.ts`,
+  own: ['kit/game-2d/genres', 'kit/game-2d/aim', 'generation/engines/game/genres'],
+  ground: [fromRoot(import.meta.filename)],
+})
+const due = family.due(forms)
+
+describe.each(due)('the form %s', (id, design) => {
+  const troupes = ['space', 'farm', 'haunted']
+  it.each(troupes)('is won and lost, and ends the same again: %s', family.mark([id, design]), (troupe) => {
     const plan = samplePlan(design, { troupe, seed: 31 + troupe.length, difficulty: 'normal' })
     const game = gameToPlay(design.genre, plan)
     const longest = design.longest ?? 150
@@ -34,10 +45,10 @@ describe.each(forms)('the form %s', (_, design) => {
   })
 })
 
-const forTwo = forms.filter(([, { supports }]) => supports.includes('two-players'))
+const forTwo = due.filter(([, { supports }]) => supports.includes('two-players'))
 
-describe.each(forTwo)('%s for two', (_, design) => {
-  it('passes its proof, with the keys of both', () => {
+describe.each(forTwo)('%s for two', (id, design) => {
+  it('passes its proof, with the keys of both', family.mark([id, design]), () => {
     const plan = samplePlan(design, {
       troupe: 'haunted',
       seed: 18,

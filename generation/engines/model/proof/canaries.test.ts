@@ -1,8 +1,8 @@
-import { type Family, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
+import { type Sentence, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
 import { madeOf, planned } from '../testing/made.ts'
 import { requirementsOf } from './requirements.ts'
 
-const families: Family[] = [
+const sentences: Sentence[] = [
   {
     sentence: 'a cat on a wooden table',
     twins: [
@@ -110,7 +110,7 @@ const families: Family[] = [
   },
 ]
 
-tellTwinsApart(families, {
+tellTwinsApart(import.meta.filename, sentences, {
   make: madeOf,
   held: (made, other) => requirementsOf(made, other === undefined ? undefined : planned(other)),
 })

@@ -1,11 +1,11 @@
 import { proveSystem } from '@makebelieve/kit/simulation/proof'
-import { type Family, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
+import { type Sentence, tellTwinsApart } from '../../../pipeline/testing/minimal-pairs.ts'
 import { buildSimulation } from '../build.ts'
 import { planSimulation } from '../plan.ts'
 import { markOf } from '../verify.ts'
 import { type MadeSimulation, requirementsOf } from './requirements.ts'
 
-const families: Family[] = [
+const sentences: Sentence[] = [
   {
     sentence: 'a pendulum with a length of 2 m for 8 year olds',
     twins: [
@@ -49,7 +49,7 @@ async function madeOf(sentence: string): Promise<MadeSimulation> {
   return { setup, systems, plan, agreed }
 }
 
-tellTwinsApart(families, {
+tellTwinsApart(import.meta.filename, sentences, {
   make: madeOf,
   held: async (made, other) => requirementsOf(made, other === undefined ? undefined : await planned(other)),
   async mayBeOwn(made, other) {
