@@ -45,7 +45,13 @@ describe('a game in a folder', () => {
 describe('a model in a folder', () => {
   const folder = join(out, 'model')
   beforeAll(async () => {
-    const task = { kind: 'model', anyway: false, edits: [] as string[], options: {}, shots: false } as const
+    const task = {
+      kind: 'model',
+      anyway: false,
+      edits: [] as string[],
+      options: { texture_size: 512 },
+      shots: false,
+    } as const
     expect(await createOne({ ...task, prompt: 'a red mug', out: folder }, () => {})).toMatchObject({
       proven: true,
     })

@@ -25,8 +25,8 @@ const family = new Family<Form>('forms of aiming', {
 const due = family.due(forms)
 
 describe.each(due)('the form %s', (id, design) => {
-  const troupes = ['space', 'farm', 'haunted']
-  it.each(troupes)('is won and lost, and ends the same again: %s', family.mark([id, design]), (troupe) => {
+  const options = { ...family.mark([id, design]), timeout: 240_000 }
+  it.each(['space', 'farm', 'haunted'])('is won and lost, and ends the same again: %s', options, (troupe) => {
     const plan = samplePlan(design, { troupe, seed: 31 + troupe.length, difficulty: 'normal' })
     const game = gameToPlay(design.genre, plan)
     const longest = design.longest ?? 150
@@ -48,7 +48,8 @@ describe.each(due)('the form %s', (id, design) => {
 const forTwo = due.filter(([, { supports }]) => supports.includes('two-players'))
 
 describe.each(forTwo)('%s for two', (id, design) => {
-  it('passes its proof, with the keys of both', family.mark([id, design]), () => {
+  const options = { ...family.mark([id, design]), timeout: 240_000 }
+  it('passes its proof, with the keys of both', options, () => {
     const plan = samplePlan(design, {
       troupe: 'haunted',
       seed: 18,
