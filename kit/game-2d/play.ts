@@ -4,6 +4,7 @@ import { runGame } from '../game/run-game.ts'
 import type { Art } from '../game/shell/puppets.ts'
 import type { World } from '../game/world.ts'
 import type { Genre } from './genre.ts'
+import type { Sheet } from './view/moves.ts'
 import type { Drawable } from './view/pictures.ts'
 import { createView } from './view/view.ts'
 
@@ -12,11 +13,13 @@ export async function play<W extends World>(
   genre: Genre<W>,
   plan: GamePlan,
   art: Art,
+  moves: Record<string, Sheet> = {},
   home: HTMLElement = document.body,
 ): Promise<void> {
+  const sheets = Object.fromEntries(Object.entries(moves).map(([key, { picture }]) => [`${key} in motion`, picture]))
   if (globalThis.makebelieveProof)
-    return globalThis.makebelieveProof(genre, plan, undefined, { advance, art })
-  const pictures = await loadPictures(art)
+    return globalThis.makebelieveProof(genre, plan, undefined, { advance, art: { ...art, ...sheets } })
+  const [pictures, drawn] = await Promise.all([loadPictures(art), loadSheets(moves)])
   const view = ({
     canvas,
     calm,
@@ -28,7 +31,7 @@ export async function play<W extends World>(
   }) => {
     const ctx = canvas.getContext('2d', { alpha: false })
     if (!ctx) throw new Error('This browser cannot draw')
-    return createView({ genre, plan, pictures, ctx, surface, calm, safeColours })
+    return createView({ genre, plan, pictures, sheets: drawn, ctx, surface, calm, safeColours })
   }
   runGame(genre, plan, { art, view }, home)
 }
@@ -48,6 +51,17 @@ async function loadPictures(art: Art): Promise<Map<string, Drawable>> {
     }),
   )
   return new Map(loaded.filter((entry) => entry !== undefined))
+}
+
+async function loadSheets(moves: Record<string, Sheet>): Promise<Map<string, Sheet<Drawable>>> {
+  const entries = Object.entries(moves)
+  const pictures = await loadPictures(Object.fromEntries(entries.map(([key, { picture }]) => [key, picture])))
+  return new Map(
+    entries.flatMap(([key, sheet]) => {
+      const picture = pictures.get(key)
+      return picture ? [[key, { ...sheet, picture }]] : []
+    }),
+  )
 }
 
 function surface(width: number, height: number) {

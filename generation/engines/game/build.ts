@@ -1,3 +1,4 @@
+import type { Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import { errorTrap } from '../../page/error-trap.ts'
 import { inlineModule, page } from '../../page/page.ts'
 import { comment } from '../../page/printed.ts'
@@ -8,16 +9,20 @@ import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
 import { bundleGenre, bundleRules, bundleSolid } from './bundle.ts'
 import type { PictureSource, PlannedGame } from './design.ts'
-import { solidGenreOf } from './genres/index.ts'
+import { flatGenreOf, solidGenreOf } from './genres/index.ts'
 import { castInWords, inWords } from './rules/in-words.ts'
-import { artLines, writeSolid } from './solid/code.ts'
+import { artLines, sheetLines, writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
+import { bodyOf } from './sprites/bodies.ts'
+import { frameFor, type Sprite, type SpriteOrder, spriteOf } from './sprites/sprite.ts'
 
 /** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
 export type GameBuild = {
   /** Only in 3D: the place, the shapes, and the words they were read from. */
   dressed?: Dressed
   pictures: Map<string, Picture>
+  /** By the same keys: those who have a body that moves. */
+  sheets: Map<string, Sheet<Picture>>
   /** One module: the kit with one genre, the plan, the pictures. */
   code: string
   html: string
@@ -31,10 +36,20 @@ export function buildGame(plan: PlannedGame): Promise<GameBuild> {
 }
 
 async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
-  const [{ genre, machinery }, pictures] = await Promise.all([
+  const sources = Object.entries(plan.pictures)
+  const bodies = new Map(
+    sources.flatMap(([key, source]) => {
+      const found = source.body && bodyOf(source)
+      return found ? [[key, found.order] as const] : []
+    }),
+  )
+  const [{ genre, machinery }, flat, sprites] = await Promise.all([
     plan.game.book ? bundleRules(plan.game.book.space.id) : bundleGenre(plan.game.genre),
-    loadPictures(plan),
+    loadPictures({ ...plan, pictures: Object.fromEntries(sources.filter(([key]) => !bodies.has(key))) }),
+    drawSprites(plan, bodies),
   ])
+  const pictures = new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)])
+  const sheets = new Map([...sprites].flatMap(([key, { moves }]) => (moves ? [[key, moves] as const] : [])))
   const credits = creditsOf(
     Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
       [art, mount?.art ?? [], held?.art ?? []].flat(),
@@ -42,7 +57,8 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   )
   return {
     pictures,
-    code: writeCode(plan, { genre, machinery, pictures, credits }),
+    sheets,
+    code: writeCode(plan, { genre, machinery, pictures, sheets, credits }),
     html: pageFor(plan),
     credits,
   }
@@ -64,7 +80,20 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
     ),
   )
   const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
-  return { pictures, code, html: pageFor(plan), credits, dressed }
+  return { pictures, sheets: new Map(), code, html: pageFor(plan), credits, dressed }
+}
+
+/** Everybody who has a body, drawn from it as this game is seen. */
+async function drawSprites(
+  { game }: PlannedGame,
+  bodies: ReadonlyMap<string, SpriteOrder['body']>,
+): Promise<Map<string, Sprite>> {
+  const { genre } = flatGenreOf(game.genre)
+  const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
+  const sprites = new Map<string, Sprite>()
+  const frame = frameFor(bodies.size)
+  for (const [key, body] of bodies) sprites.set(key, await spriteOf({ body, seen, frame }))
+  return sprites
 }
 
 /** Art may weigh 300 KB in all; a crowd is drawn a little smaller. */
@@ -95,10 +124,12 @@ async function loadPicture(
   return mount ? paintMounted(figure, await layer(mount.art)) : figure.picture
 }
 
-type Parts = { genre: string; machinery: string; pictures: Map<string, Picture>; credits: string }
+type Parts = Pick<GameBuild, 'pictures' | 'sheets' | 'credits'> & { genre: string; machinery: string }
 
-function writeCode({ game, prompt }: PlannedGame, { genre, machinery, pictures, credits }: Parts): string {
-  const art = artLines(pictures)
+function writeCode(
+  { game, prompt }: PlannedGame,
+  { genre, machinery, pictures, sheets, credits }: Parts,
+): string {
   return `/*
  * ${comment(game.title)}
  * Made with Makebelieve from the words: ${comment(prompt.slice(0, 300))}
@@ -115,10 +146,15 @@ const plan = ${readableJson(game)}
 ${genre}
 ${machinery}
 const art = {
-${art.join('\n')}
+${artLines(pictures).join('\n')}
 }
 
-play(genre, plan, art)
+// Everybody who has a body, in motion: frames of a sheet.
+const moves = {
+${sheetLines(sheets).join('\n')}
+}
+
+play(genre, plan, art, moves)
 `
 }
 

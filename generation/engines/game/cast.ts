@@ -6,6 +6,7 @@ import type { Art, Scene, Thing } from '../../things/thing.ts'
 import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
+import { type Body, bodyFor } from './sprites/bodies.ts'
 
 /** Somebody for the stage, with the row it came from. */
 export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string; mount?: Thing }
@@ -200,15 +201,18 @@ export function dress(
       thing.glossy.shows === undefined ||
       thing.flat.shows !== undefined ||
       gearOf(thing, thing.glossy) !== undefined)
-  const style = castings.every(isTrue) ? 'glossy' : 'cutout'
+  const bodies = castings.map(bodyOfCasting)
+  const style = castings.every((casting, at) => bodies[at] || isTrue(casting)) ? 'glossy' : 'cutout'
   const artOf = (thing: Thing): Art => (style === 'glossy' ? (thing.glossy ?? thing.flat) : thing.flat)
   const pictures: Record<string, PictureSource> = {}
   const worn = new Map<string, number>()
   // The player first: the others have to look different.
   const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
-  for (const { member, thing, tint, mount } of inOrder) {
+  for (const casting of inOrder) {
+    const { member, thing, tint, mount } = casting
     const art = artOf(thing)
-    const look = `${art.set} ${art.id} ${tint}`
+    const body = bodies[castings.indexOf(casting)]
+    const look = body ? `${thing.name} ${tint}` : `${art.set} ${art.id} ${tint}`
     const twins = worn.get(look) ?? 0
     worn.set(look, twins + 1)
     // Samurai and ninja, bee and wasp have one picture: without a colour of its own a foe would look like the player.
@@ -219,9 +223,11 @@ export function dress(
     const gear = carried === undefined ? undefined : openCatalogue().find(carried)
     const below = mount && { noun: mount.name, art: artOf(mount) }
     if (below) member.looks = facingOf(below.art) === 'front' ? member.looks : facingOf(below.art)
+    if (body) member.looks = 'right'
     pictures[member.picture] = {
       noun: thing.name,
       art,
+      ...(body ? { body } : {}),
       ...(own ? { tint: own } : {}),
       ...(below ? { mount: below } : {}),
       ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
@@ -232,6 +238,19 @@ export function dress(
 }
 
 const isPlayer = ({ member }: Casting) => member.role === 'player'
+
+/** Whoever has a shape is drawn from it. Flat are the signs of powers, and what flies point first, because it turns as it flies. */
+function bodyOfCasting({ member, thing, mount }: Casting): Body | undefined {
+  const art = thing.glossy ?? thing.flat
+  const isPointed = member.role === 'projectile' && facingOf(art) !== 'front'
+  if (isPointed || member.role === 'power') return undefined
+  const gear = gearOf(thing, art)
+  return bodyFor({
+    noun: thing.name,
+    ...(mount && { mount: { noun: mount.name } }),
+    ...(gear !== undefined && { held: { noun: gear } }),
+  })
+}
 
 /** A colour that nobody takes for the usual one of this picture. */
 function strange(usual: string, twins: number): string {

@@ -122,6 +122,8 @@ export type OwnModel = { modelId: string; name: string; pieces: Piece[] }
 export type PictureSource = {
   noun: string
   art: Art
+  /** It is drawn from a shape and not from flat art: the noun's own, or that of any person. */
+  body?: 'own' | 'person'
   tint?: string
   /** What it sits on, painted as one picture with it. */
   mount?: { noun: string; art: Art }

@@ -35,13 +35,9 @@ export async function filesOf(game: ProvenGame, made: Made): Promise<GameFile[]>
   ]
 }
 
-async function paintPreview(
-  plan: PlannedGame,
-  { dressed, pictures }: GameBuild,
-  won: Replay,
-): Promise<Uint8Array> {
-  if (dressed) return paintSolid(plan, dressed, won, preview)
-  const [picture] = await paintMoments(plan, pictures, won, [liveliestMoment(plan, won)], preview)
+async function paintPreview(plan: PlannedGame, build: GameBuild, won: Replay): Promise<Uint8Array> {
+  if (build.dressed) return paintSolid(plan, build.dressed, won, preview)
+  const [picture] = await paintMoments(plan, build, won, [liveliestMoment(plan, won)], preview)
   return picture ?? new Uint8Array()
 }
 

@@ -2,9 +2,10 @@ import { idle } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { advance } from '@makebelieve/kit/game/rules'
 import { rate } from '@makebelieve/kit/game/world'
+import type { Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import { createView } from '@makebelieve/kit/game-2d/view/view'
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
-import type { Picture } from '../../things/art.ts'
+import type { GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'
 import { drawnBy, noteTaker } from './proof/note-taker.ts'
@@ -17,7 +18,7 @@ type Shot = { width: number; height: number; type: 'image/webp' | 'image/png' }
  */
 export async function paintMoments(
   plan: PlannedGame,
-  pictures: ReadonlyMap<string, Picture>,
+  { pictures, sheets }: Pick<GameBuild, 'pictures' | 'sheets'>,
   replay: Replay,
   parts: readonly number[],
   { width, height, type }: Shot,
@@ -26,12 +27,16 @@ export async function paintMoments(
   const { genre } = flatGenreOf(game.genre)
   const images = new Map<string, Image>()
   for (const [key, { bytes }] of pictures) images.set(key, await loadImage(Buffer.from(bytes)))
+  const drawn = new Map<string, Sheet<Image>>()
+  for (const [key, sheet] of sheets)
+    drawn.set(key, { ...sheet, picture: await loadImage(Buffer.from(sheet.picture.bytes)) })
   const canvas = createCanvas(width, height)
   const view = createView({
     genre,
     plan: game,
     // Canvas and image of this library are those of browsers in all that is used here, not in name.
     pictures: images as never,
+    sheets: drawn as never,
     ctx: canvas.getContext('2d') as never,
     surface: (w, h) => {
       const made = createCanvas(Math.max(1, Math.round(w)), Math.max(1, Math.round(h)))

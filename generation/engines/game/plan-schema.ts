@@ -122,6 +122,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
     z.object({
       noun: z.string(),
       art,
+      body: z.enum(['own', 'person']).optional(),
       tint: colour.optional(),
       mount: z.object({ noun: z.string(), art }).optional(),
       held: z.object({ noun: z.string(), art }).optional(),

@@ -46,8 +46,9 @@ function verifyFlat(build: GameBuild, plan: PlannedGame): GameVerdict {
   }
 }
 
-function weighs({ code, pictures }: GameBuild): Check<GameCheckCode> {
-  const art = [...pictures.values()].reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0)
+function weighs({ code, pictures, sheets }: GameBuild): Check<GameCheckCode> {
+  const all = [...pictures.values(), ...[...sheets.values()].map(({ picture }) => picture)]
+  const art = all.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0)
   const rest = Buffer.byteLength(code) - art
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
   return {

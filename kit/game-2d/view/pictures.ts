@@ -1,3 +1,5 @@
+import { columns, type Sheet } from './moves.ts'
+
 /** A picture that can be drawn: an image in the browser, its like in Node. */
 export type Drawable = CanvasImageSource & { width: number; height: number }
 
@@ -6,9 +8,11 @@ export type Surface = (width: number, height: number) => { canvas: Drawable; ctx
 
 export type Pictures = {
   /** The picture in about the size in which it will be seen, which is sharper and faster than scaling each time. */
-  at(key: string, pixels: number): Drawable | undefined
+  at(key: string, pixels: number, frame?: number): Drawable | undefined
   /** Its shape in white, for flashes. */
-  white(key: string, pixels: number): Drawable | undefined
+  white(key: string, pixels: number, frame?: number): Drawable | undefined
+  /** The sheet of somebody who has a body. Its frames are given by `at` and `white`. */
+  sheet(key: string): Sheet<Drawable> | undefined
   /** A round soft shine. */
   glow(colour: string): Drawable
 }
@@ -19,6 +23,7 @@ export type Pictures = {
  */
 export function keepPictures(
   images: ReadonlyMap<string, Drawable>,
+  sheets: ReadonlyMap<string, Sheet<Drawable>>,
   surface: Surface,
   coarse: boolean,
 ): Pictures {
@@ -31,28 +36,32 @@ export function keepPictures(
     return made
   }
 
-  const scaled = (key: string, pixels: number): Drawable | undefined => {
-    const image = images.get(key)
+  const scaled = (key: string, pixels: number, frame?: number): Drawable | undefined => {
+    const sheet = frame === undefined ? undefined : sheets.get(key)
+    const image = sheet?.picture ?? images.get(key)
     if (!image) return undefined
     const bucket = coarse ? 26 : sizeBucket(pixels)
-    return keep(`${key} ${bucket}`, () => {
-      const scale = Math.min(1, bucket / Math.max(image.width, image.height))
-      if (scale === 1 && !coarse) return image
-      const width = Math.max(1, Math.round(image.width * scale))
-      const height = Math.max(1, Math.round(image.height * scale))
-      const { canvas, ctx } = surface(width, height)
+    return keep(`${key} ${frame} ${bucket}`, () => {
+      const [width, height] = sheet ? [sheet.frame, sheet.frame] : [image.width, image.height]
+      const scale = Math.min(1, bucket / Math.max(width, height))
+      if (scale === 1 && !coarse && !sheet) return image
+      const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+      const { canvas, ctx } = surface(w, h)
       ctx.imageSmoothingQuality = 'high'
-      ctx.drawImage(image, 0, 0, width, height)
+      const at = frame ?? 0
+      const [left, top] = sheet ? [(at % columns) * width, Math.floor(at / columns) * height] : [0, 0]
+      ctx.drawImage(image, left, top, width, height, 0, 0, w, h)
       return canvas
     })
   }
 
   return {
     at: scaled,
-    white(key, pixels) {
-      const image = scaled(key, pixels)
+    sheet: (key) => sheets.get(key),
+    white(key, pixels, frame) {
+      const image = scaled(key, pixels, frame)
       if (!image) return undefined
-      return keep(`white ${key} ${sizeBucket(pixels)}`, () => {
+      return keep(`white ${key} ${frame} ${sizeBucket(pixels)}`, () => {
         const { canvas, ctx } = surface(image.width, image.height)
         ctx.drawImage(image, 0, 0)
         ctx.globalCompositeOperation = 'source-atop'

@@ -1,10 +1,12 @@
 import { type CastMember, memberOf } from '../../game/plan.ts'
 import { paintTile } from '../scenery/scenery.ts'
+import type { Motions } from './motions.ts'
 import type { Painter, PanelOptions, Pose, TextOptions } from './painter.ts'
-import type { Pictures } from './pictures.ts'
+import type { Drawable, Pictures } from './pictures.ts'
 
 type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'shown' | 'seconds' | 'puff'> & {
   pictures: Pictures
+  motions: Motions
   /** Pixels in a unit of the stage. */
   pixels: number
   /** Few big pixels, with hard edges. */
@@ -15,32 +17,88 @@ type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'sh
 const letters = '"Trebuchet MS", "Segoe UI", system-ui, sans-serif'
 
 /** The painter that really paints. (The proof has one that only takes notes.) */
-export function createPainter({ pictures, pixels, coarse, safeColours, ...shared }: Parts): Painter {
+export function createPainter({ pictures, motions, pixels, coarse, safeColours, ...shared }: Parts): Painter {
   const { ctx, plan, palette, seconds } = shared
   const neon = plan.look.style === 'neon'
 
   const picture = (key: string, x: number, y: number, size: number, pose: Pose, looks: string) => {
     const image = pictures.at(key, size * pixels)
     if (!image) return
-    const { squash = 1, alpha = 1, angle = 0, facing = 0, alive } = pose
     const long = Math.max(image.width, image.height)
-    const width = (image.width / long) * size * Math.sqrt(squash)
-    const height = ((image.height / long) * size) / Math.sqrt(squash)
+    const [width, height] = [(image.width / long) * size, (image.height / long) * size]
+    const { facing = 0, alive } = pose
     const beat = alive === undefined ? 0 : Math.sin(seconds * 3.4 + alive * 1.7)
     if (pose.shadow) shadowUnder(x, y + size * 0.44, size * 0.36)
-    if (pose.glow) shine(pose.glow, x, y, size * 1.9, 0.75)
+    put(x, y + beat * size * 0.025, pose, {
+      image,
+      white: () => pictures.white(key, size * pixels),
+      width,
+      height,
+      above: 0.5,
+      size,
+      beat,
+      isMirrored: (looks === 'left' && facing > 0) || (looks === 'right' && facing < 0),
+    })
+  }
+
+  /** Somebody with a body: the frame of what it does, standing on the ground where it does not fly. */
+  const figure = (member: CastMember, x: number, y: number, size: number, pose: Pose) => {
+    const sheet = pictures.sheet(member.picture)
+    if (!sheet) return false
+    const { facing = 0, alive, angle = 0 } = pose
+    const { frame, way, goes } = motions.look(member.id, alive, { x, y, size, facing })
+    const side = size / sheet.body
+    const image = pictures.at(member.picture, side * pixels, frame)
+    if (!image) return false
+    const hovers = /flies|swims|floats/.test(member.motion) || Math.abs(angle) > 0.6
+    const beat = alive === undefined || (goes && !hovers) ? 0 : Math.sin(seconds * 3.4 + alive * 1.7)
+    if (pose.shadow) shadowUnder(x, y + size * 0.44, size * 0.36)
+    put(x, y + (hovers ? beat * size * 0.03 : size * 0.44), pose, {
+      image,
+      white: () => pictures.white(member.picture, side * pixels, frame),
+      width: side,
+      height: side,
+      above: hovers ? sheet.middle : sheet.foot,
+      size,
+      beat: hovers ? beat : beat * 0.5,
+      isMirrored: way < 0,
+    })
+    return true
+  }
+
+  type Put = {
+    image: Drawable
+    white(): Drawable | undefined
+    width: number
+    height: number
+    /** How much of the picture is above the point at which it is put. */
+    above: number
+    size: number
+    beat: number
+    isMirrored: boolean
+  }
+
+  const put = (
+    x: number,
+    y: number,
+    pose: Pose,
+    { image, white, above, size, beat, isMirrored, ...sides }: Put,
+  ) => {
+    const { squash = 1, alpha = 1, angle = 0 } = pose
+    const width = sides.width * Math.sqrt(squash)
+    const height = sides.height / Math.sqrt(squash)
+    if (pose.glow) shine(pose.glow, x, y + (0.5 - above) * height, size * 1.9, 0.75)
     ctx.save()
     ctx.imageSmoothingEnabled = !coarse
     ctx.globalAlpha *= alpha
-    ctx.translate(x, y + beat * size * 0.025)
+    ctx.translate(x, y)
     ctx.rotate(angle + beat * 0.035)
-    const mirrored = (looks === 'left' && facing > 0) || (looks === 'right' && facing < 0)
-    ctx.scale(mirrored ? -1 : 1, 1 + beat * 0.02)
-    ctx.drawImage(image, -width / 2, -height / 2, width, height)
+    ctx.scale(isMirrored ? -1 : 1, 1 + beat * 0.02)
+    ctx.drawImage(image, -width / 2, -above * height, width, height)
     if (pose.flash) {
-      const white = pictures.white(key, size * pixels)
+      const bright = white()
       ctx.globalAlpha *= pose.flash
-      if (white) ctx.drawImage(white, -width / 2, -height / 2, width, height)
+      if (bright) ctx.drawImage(bright, -width / 2, -above * height, width, height)
     }
     ctx.restore()
   }
@@ -65,7 +123,7 @@ export function createPainter({ pictures, pixels, coarse, safeColours, ...shared
     else if (neon) shine(member.colour, x, y, size * 1.7, 0.55)
     if (safeColours && (member.role === 'enemy' || member.role === 'hazard' || member.role === 'boss'))
       markFoe(x, y, size)
-    picture(member.picture, x, y, size, pose, member.looks)
+    if (!figure(member, x, y, size, pose)) picture(member.picture, x, y, size, pose, member.looks)
   }
 
   /** A dashed ring, which is told apart without colours. */

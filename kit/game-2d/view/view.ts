@@ -4,6 +4,8 @@ import { rate, type World } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
 import { createScenery, type SceneryView } from '../scenery/scenery.ts'
 import { createEffects } from './effects.ts'
+import { watchMotions } from './motions.ts'
+import type { Sheet } from './moves.ts'
 import type { Painter } from './painter.ts'
 import { type Drawable, keepPictures, type Surface } from './pictures.ts'
 import { drawWorld } from './props.ts'
@@ -14,6 +16,8 @@ export type ViewOptions<W extends World> = {
   plan: GamePlan
   /** By key: the cast's pictures, and those of power-ups. */
   pictures: ReadonlyMap<string, Drawable>
+  /** By the same keys: the sheets of those who have a body that moves. */
+  sheets?: ReadonlyMap<string, Sheet<Drawable>>
   ctx: CanvasRenderingContext2D
   surface: Surface
   /** Reduced motion: nothing moves that the game does not need, nothing shakes. */
@@ -31,7 +35,8 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const seen = typeof genre.seen === 'function' ? genre.seen(plan) : genre.seen
   const scenery = createScenery(plan.look, seen, surface, genre.open?.(plan))
   const coarse = plan.look.style === 'pixel' || plan.look.style === 'retro'
-  const pictures = keepPictures(options.pictures, surface, coarse)
+  const pictures = keepPictures(options.pictures, options.sheets ?? new Map(), surface, coarse)
+  const motions = watchMotions(plan.cast.find(({ role }) => role === 'player')?.id ?? '')
   const effects = createEffects(plan, calm)
   const { stage } = genre
   let area = { width: stage.width, height: stage.height, ratio: 1 }
@@ -40,6 +45,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   /** Where the corner of the stage lies, in pixels of the page. */
   let origin = { x: 0, y: 0 }
   let last = 0
+  let passed = 0
 
   /** A stage that fits stays in the middle; a nearer one is moved so that the eyes stay on what matters. */
   const lookAt = (world: W, camera: { x: number; y: number }) => {
@@ -113,6 +119,9 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       const camera = cameraOf(world)
       origin = lookAt(world, camera)
       const seconds = calm ? 0 : now
+      const gone = genre.scroll?.(world) ?? { x: 0, y: 0 }
+      motions.begin(seconds, gone.x - passed)
+      passed = gone.x
       const painter: Painter = createPainter({
         ctx,
         plan,
@@ -127,6 +136,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
         },
         seconds,
         pictures,
+        motions,
         pixels: scale * area.ratio,
         coarse,
         puff: (x, y, colour, count = 1) => effects.puff(x, y, colour, count),
@@ -134,7 +144,6 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       })
       const shift = effects.offset()
       const over = { x: origin.x / scale, y: origin.y / scale }
-      const gone = genre.scroll?.(world) ?? { x: 0, y: 0 }
       const view = {
         width: area.width / scale,
         height: area.height / scale,
@@ -162,6 +171,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       ctx.globalAlpha = 1
     },
     happened(world, events) {
+      motions.happened(events)
       effects.happened(events, { ...stage, ...cameraOf(world) })
     },
     frozen: () => effects.frozen(),

@@ -67,7 +67,7 @@ export async function makeKind(order: KindOrder): Promise<MadeKind> {
 }
 
 /** The model engine builds plans of models; this is one of a single thing. */
-function planOf({ name, pieces, metres }: KindOrder): ModelPlan {
+export function planOf({ name, pieces, metres }: KindOrder): ModelPlan {
   const about = { prompt: name, title: name, notes: [], claims: [] }
   return { kind: 'model', ...about, pieces, style: 'plain', wear: 0, metres, seed: 0 }
 }

@@ -53,7 +53,13 @@ export function judgeActor(
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = plan.pictures[member.picture]
   // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
-  if (!plan.solid && picture && (picture.art.match === 'nearest' || picture.art.shows) && !picture.held)
+  if (
+    !plan.solid &&
+    picture &&
+    picture.body !== 'own' &&
+    (picture.art.match === 'nearest' || picture.art.shows) &&
+    !picture.held
+  )
     return unmet(
       `Shown as ${picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
     )

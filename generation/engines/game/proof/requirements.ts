@@ -145,7 +145,7 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
 /** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
 function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
   const source = plan.pictures[picture]
-  const via = source?.art.via
+  const via = source?.body === 'own' ? source.noun : source?.art.via
   if (plan.solid || via === undefined || source?.held || !name.endsWith(` ${via}`)) return undefined
   const before = name.slice(0, -via.length - 1)
   const { isNoun, isAdjective } = openCatalogue()

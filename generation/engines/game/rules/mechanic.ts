@@ -29,6 +29,8 @@ export type Mechanic = {
   yields?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */
   toNobody?: true
+  /** Whom it is done to is gone then: that is never the player, or nobody would be left to play. */
+  takesAway?: true
   /** Stands in for verbs that nobody serves, and is told as that. */
   standsIn?: true
   /** Who does it: the player, or somebody else. */

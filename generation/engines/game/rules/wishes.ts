@@ -121,7 +121,13 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
   const serving = (name: string) =>
-    mechanics.find((one) => one.by === by && one.verbs.includes(name) && !(one.toNobody && isDirect))
+    mechanics.find(
+      (one) =>
+        one.by === by &&
+        one.verbs.includes(name) &&
+        !(one.toNobody && isDirect) &&
+        !(one.takesAway && whoms.some(({ id }) => id === 'player')),
+    )
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   const said = [
     ...particles.map((word) => `${verb} ${word}`),

@@ -99,7 +99,10 @@ const orderOfOwn = ({ name, pieces }: OwnModel, triangles: number): KindOrder =>
   triangles: { near: classOf(triangles), far: 40 },
 })
 
-function painted(piece: PlannedThing['pieces'][number], colour: string): PlannedThing['pieces'][number] {
+export function painted(
+  piece: PlannedThing['pieces'][number],
+  colour: string,
+): PlannedThing['pieces'][number] {
   const { source } = piece
   if (source.by !== 'archetype') return piece
   const { order } = source
@@ -109,7 +112,7 @@ function painted(piece: PlannedThing['pieces'][number], colour: string): Planned
   }
 }
 
-function thingNamed(words: string, seed: number): PlannedThing | undefined {
+export function thingNamed(words: string, seed: number): PlannedThing | undefined {
   return makeThing(words, {
     lexicon: sceneLexicon(),
     ids: new Ids(),

@@ -63,7 +63,7 @@ function describe({ plan, verdict, trace }: ProvenGame): void {
 
 async function paint({ plan, build, verdict }: ProvenGame, path: string): Promise<void> {
   if (!verdict.evidence.won) return
-  const shots = await paintMoments(plan, build.pictures, verdict.evidence.won, [0.08, 0.35, 0.6, 0.93], {
+  const shots = await paintMoments(plan, build, verdict.evidence.won, [0.08, 0.35, 0.6, 0.93], {
     width: 960,
     height: 600,
     type: 'image/png',

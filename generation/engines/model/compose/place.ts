@@ -251,8 +251,15 @@ export function around(anchor: Group, other: Group, count: number, proportion: n
   return { anchor, placed: placed.flat() }
 }
 
+/** Nobody sits on the end of a stick: a broom that is ridden lies, its handle ahead. */
+function laidDown(group: Group): Group {
+  const [wide, high, deep] = sizeOf(boxOf(group))
+  return high > 2.2 * Math.max(wide, deep) ? turned(group, [90, 0, 0]) : group
+}
+
 /** Whoever rides sits on the back, the seat or the top of what is ridden. */
-export function riding(rider: Group, mount: Group, proportion: number): Both {
+export function riding(rider: Group, upright: Group, proportion: number): Both {
+  const mount = laidDown(upright)
   const ratio = ratioOf(leaderOf(rider).piece, leaderOf(mount).piece, proportion)
   // Nobody rides what is much smaller than they are, and who sits is not as tall as who stands.
   const sits = socketOf(rider, 'seat') ? 0.78 : 1

@@ -20,6 +20,7 @@ export const burnDown: Mechanic = {
     'dwindle',
   ],
   by: 'others',
+  takesAway: true,
   spaces: ['top', 'float'],
   adds({ you, who, verb }) {
     // What burns is a light, and around it is the dark.

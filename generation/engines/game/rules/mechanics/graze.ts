@@ -28,6 +28,7 @@ export const graze: Mechanic = {
     'peck at',
   ],
   by: 'others',
+  takesAway: true,
   spaces: ['top', 'float'],
   adds(use) {
     const { you, who, whom = you } = use

@@ -21,6 +21,7 @@ export const steal: Mechanic = {
     'loot',
   ],
   by: 'others',
+  takesAway: true,
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, who, whom = you }) {

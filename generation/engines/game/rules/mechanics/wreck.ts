@@ -6,6 +6,7 @@ export const wreck: Mechanic = {
   id: 'wreck',
   verbs: ['wreck', 'sink', 'crush', 'swallow', 'swallow up', 'kill', 'destroy', 'smash', 'burn', 'zap'],
   by: 'others',
+  takesAway: true,
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, who, whom = you }) {

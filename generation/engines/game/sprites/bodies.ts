@@ -1,0 +1,103 @@
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Thing } from '../../../things/thing.ts'
+import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
+import type { Piece } from '../../model/design.ts'
+import { planModel } from '../../model/plan.ts'
+import { calledBy } from '../../model/proof/called.ts'
+import type { PictureSource } from '../design.ts'
+import { painted, thingNamed } from '../solid/shapes.ts'
+
+/** Whose body somebody has: the noun's own, or that of any person, with what its trade is known by in its hand. */
+export type Body = NonNullable<PictureSource['body']>
+
+type Wanted = Pick<PictureSource, 'noun' | 'tint'> & { mount?: { noun: string }; held?: { noun: string } }
+
+/** More would not be seen at the size of a sprite. */
+const triangles = 4200
+
+/**
+ * The shape of whoever a picture shows, and whose it is: one that a stranger would call by the noun. It is never that of a
+ * relative, for a right flat picture is better than a wrong body; but whoever is nobody in particular is a person.
+ */
+export function bodyOf(wanted: Wanted): { body: Body; order: KindOrder } | undefined {
+  const { noun, tint, mount, held } = wanted
+  const own = thingNamed(noun, 1)
+  const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
+  const person = isOwn ? undefined : personFor(openCatalogue().find(noun))
+  if (!isOwn && !person) return undefined
+  const pieces =
+    mount || (person && held)
+      ? composed(person ?? noun, mount, person ? held : undefined)
+      : (person ? thingNamed(person, 1) : own)?.pieces
+  if (!pieces) return undefined
+  const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
+  const dressed = colour ? pieces.map((piece, at) => (at === 0 ? painted(piece, colour) : piece)) : pieces
+  const thing = { noun, pieces: dressed, metres: 2, count: 1, variants: 1, asked: true } as Parameters<
+    typeof orderOf
+  >[0]
+  return {
+    body: isOwn ? 'own' : 'person',
+    order: { ...orderOf(thing, 0), triangles: { near: triangles, far: 40 } },
+  }
+}
+
+/** Somebody on a mount, or with something in the hand, as the engine of models puts them together. */
+function composed(who: string, mount?: { noun: string }, held?: { noun: string }): Piece[] | undefined {
+  const deed = mount ? `riding a ${mount.noun}` : `holding a ${held?.noun}`
+  const { pieces } = planModel(`a ${who} ${deed}`, { seed: 1 })
+  const nouns = [who, mount?.noun ?? held?.noun ?? '']
+  if (!nouns.every((noun) => isCalled(noun, pieces)) || !pieces.every(isShape) || pieces.length !== 2)
+    return undefined
+  const [rider, ...others] = pieces as [Piece, ...Piece[]]
+  return mount ? [withFreeHands(rider), ...others] : pieces
+}
+
+/** A witch who rides her broom does not carry another one. */
+function withFreeHands(piece: Piece): Piece {
+  const { source } = piece
+  if (source.by !== 'archetype') return piece
+  const { order } = source
+  const carries = archetypes.get(order.archetype)?.parameters.carries
+  if (!carries || !('options' in carries)) return piece
+  return {
+    ...piece,
+    source: { by: 'archetype', order: { ...order, values: { ...order.values, carries: carries.usual } } },
+  }
+}
+
+const isShape = ({ source }: Piece) => source.by === 'archetype'
+const isCalled = (noun: string, pieces: readonly Piece[]) =>
+  pieces.some((piece) => calledBy(noun, piece).is === 'it')
+
+const clothes = [
+  '#c8553d',
+  '#3d7ea6',
+  '#5a8f4e',
+  '#8a5aa8',
+  '#d19a2e',
+  '#4a5a8a',
+  '#a8485f',
+  '#2f8f83',
+] as const
+
+/** Customers, friends and villagers may be anybody; a noun that means a woman is one. */
+function personFor({ name, traits, kinds }: Thing): string | undefined {
+  if (!traits.includes('person') || traits.includes('monster') || traits.includes('animal')) return undefined
+  if (kinds.includes('child')) return hashOf(name) % 2 ? 'boy' : 'girl'
+  if (kinds.includes('woman') || /ess$|woman$|girl$/.test(name)) return 'woman'
+  if (kinds.includes('man') || /(?<!wo)man$|boy$/.test(name)) return 'man'
+  return hashOf(name) % 2 ? 'man' : 'woman'
+}
+
+const hashOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+
+const known = new Map<string, Body | undefined>()
+
+/** Whether a noun has a body, and whose. */
+export function bodyFor(wanted: Omit<Wanted, 'tint'>): Body | undefined {
+  const key = JSON.stringify([wanted.noun, wanted.mount?.noun, wanted.held?.noun])
+  if (!known.has(key)) known.set(key, bodyOf(wanted)?.body)
+  return known.get(key)
+}

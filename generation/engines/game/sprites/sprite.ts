@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { columns, type Sheet } from '@makebelieve/kit/game-2d/view/moves'
+import sharp from 'sharp'
+import { Shelf } from '../../../page/shelf.ts'
+import type { Picture } from '../../../things/art.ts'
+import { shapeSources } from '../../environment/kinds/kept-kinds.ts'
+import type { KindOrder } from '../../environment/kinds/kind.ts'
+import { type Box, drawFrame, type Eye, posed } from './draw-frame.ts'
+import { type Figure, figureOf } from './figure.ts'
+import { poses } from './poses.ts'
+
+/** Somebody as a 2D game shows it: standing still, and where something of it moves, in all its moves. */
+export type Sprite = { still: Picture; moves?: Sheet<Picture> }
+
+export type SpriteOrder = { body: KindOrder; seen: 'side' | 'top' | 'table'; frame: number }
+
+/** The side of a frame in pixels: the more there are on the stage, the smaller, so that a game stays small. */
+export const frameFor = (bodies: number): number => (bodies <= 4 ? 112 : bodies <= 7 ? 88 : 72)
+
+/** From the side, at a slant from above, and nearly from the front, in radians. */
+const eyes: Record<SpriteOrder['seen'], Eye> = {
+  side: { turned: 0.98, above: 0.14 },
+  top: { turned: 0.85, above: 0.56 },
+  table: { turned: 0.55, above: 0.14 },
+}
+
+const frontal = 0.4
+const fromAbove = 0.6
+
+const stillSide = 192
+/** Room for the line around a body, and an empty edge between one frame and the next. */
+const margin = 1.08
+
+const credit = 'Figures: drawn from the shapes of Makebelieve'
+
+async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
+  const figure = await figureOf(body)
+  const wanted = figure.bones.length > 0 ? poses : poses.slice(0, 1)
+  const eye = eyeFor(figure, seen)
+  const all = wanted.map((pose) => posed(figure, pose, eye))
+  const [rest] = all
+  if (!rest) throw new Error('A body has a pose of rest')
+  const windowFor = ({ left, right, low, high }: Box, side: number) => {
+    const span = Math.max(right - left, high - low) * margin
+    return { x: (left + right) / 2, low: low - (span - (high - low)) / 2, pixels: side / span, side, span }
+  }
+  const still = await picture(drawFrame(figure, rest, windowFor(rest.box, stillSide)), stillSide, stillSide)
+  if (all.length === 1) return { still }
+  const window = windowFor(all.map(({ box }) => box).reduce(around), frame)
+  const rows = Math.ceil(all.length / columns)
+  const sheet = new Uint8Array(columns * frame * rows * frame * 4)
+  all.forEach((pose, at) => {
+    const rgba = drawFrame(figure, pose, window)
+    const from = (Math.floor(at / columns) * frame * columns + (at % columns)) * frame
+    for (let row = 0; row < frame; row++)
+      sheet.set(rgba.subarray(row * frame * 4, (row + 1) * frame * 4), (from + row * frame * columns) * 4)
+  })
+  return {
+    still,
+    moves: {
+      picture: await picture(sheet, columns * frame, rows * frame),
+      frame,
+      body: bulkOf(rest.box) / window.span,
+      foot: 1 - (rest.box.low - window.low) / window.span,
+      middle: 1 - ((rest.box.low + rest.box.high) / 2 - window.low) / window.span,
+    },
+  }
+}
+
+/** What moves, or is longer than it is wide, is seen by its side; a star and a coin show their face, and a pizza its top. */
+function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen']): Eye {
+  const usual = eyes[seen]
+  if (bones.length > 0) return usual
+  const sides = [0, 0, 0]
+  for (let at = 0; at < positions.length; at++)
+    sides[at % 3] = Math.max(sides[at % 3] as number, Math.abs(positions[at] as number))
+  const [across = 0, high = 0, along = 0] = sides
+  return {
+    turned: along > across * 1.25 ? usual.turned : frontal,
+    above: high < Math.max(across, along) * 0.6 ? Math.max(usual.above, fromAbove) : usual.above,
+  }
+}
+
+/** Tall and thin ones are shown taller than a square of their size, or beside an apple they would be nobody. */
+function bulkOf({ left, right, low, high }: Box): number {
+  const [width, height] = [right - left, high - low]
+  return 0.88 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))
+}
+
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  right: Math.max(one.right, other.right),
+  low: Math.min(one.low, other.low),
+  high: Math.max(one.high, other.high),
+})
+
+async function picture(rgba: Uint8Array, width: number, height: number): Promise<Picture> {
+  const bytes = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 76, alphaQuality: 70, effort: 3 })
+    .toBuffer()
+  return { type: 'image/webp', bytes: new Uint8Array(bytes), width, height, credit }
+}
+
+const shelf = new Shelf<SpriteOrder, Sprite>({
+  name: 'sprites',
+  sources: [
+    ...shapeSources,
+    [import.meta.dirname, ['*.ts']],
+    [join(import.meta.dirname, '../../../../kit/game-2d/view'), ['moves.ts']],
+  ],
+  make: makeSprite,
+  write: ({ still, moves }) => ({
+    head: {
+      still: { ...still, bytes: still.bytes.length },
+      ...(moves && { moves: { ...moves, picture: { ...moves.picture, bytes: 0 } } }),
+    },
+    bytes: Buffer.concat([still.bytes, moves?.picture.bytes ?? new Uint8Array()]),
+  }),
+  read({ head, bytes }: { head: Written; bytes: Uint8Array }) {
+    const { still, moves } = head
+    const [one, other] = [bytes.subarray(0, still.bytes), bytes.subarray(still.bytes)]
+    return {
+      still: { ...still, bytes: one },
+      ...(moves && { moves: { ...moves, picture: { ...moves.picture, bytes: other } } }),
+    }
+  },
+})
+
+/** A sprite on disk: the lengths of its pictures stand for them. */
+type Written = { still: Omit<Picture, 'bytes'> & { bytes: number }; moves?: Sheet<Omit<Picture, 'bytes'>> }
+
+export const spriteOf = (order: SpriteOrder): Promise<Sprite> => shelf.take(order)

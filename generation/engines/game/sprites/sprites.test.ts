@@ -1,0 +1,86 @@
+import { columns, moves } from '@makebelieve/kit/game-2d/view/moves'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { bodyFor, bodyOf } from './bodies.ts'
+import { spriteOf } from './sprite.ts'
+
+async function framesOf(noun: string): Promise<Buffer[]> {
+  const order = bodyOf({ noun })?.order
+  if (!order) throw new Error(`${noun} has no body`)
+  const { moves: sheet } = await spriteOf({ body: order, seen: 'side', frame: 72 })
+  if (!sheet) throw new Error(`${noun} does not move`)
+  const { frame, picture } = sheet
+  const count = Object.values(moves).reduce((sum, { frames }) => sum + frames, 0)
+  return Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      sharp(picture.bytes)
+        .extract({
+          left: (at % columns) * frame,
+          top: Math.floor(at / columns) * frame,
+          width: frame,
+          height: frame,
+        })
+        .raw()
+        .toBuffer(),
+    ),
+  )
+}
+
+describe('whose body somebody has', () => {
+  it.each(['dog', 'knight', 'witch', 'apple', 'gold coin'])('a %s has its own', (noun) => {
+    expect(bodyFor({ noun })).toBe('own')
+  })
+
+  it('nobody has the body of a relative', () => {
+    expect(bodyFor({ noun: 'pollen' })).toBeUndefined()
+    expect(bodyFor({ noun: 'gravity' })).toBeUndefined()
+  })
+
+  it('whoever may be anybody is a person, with the thing of the trade in hand', () => {
+    expect(bodyFor({ noun: 'customer' })).toBe('person')
+    const pieces = bodyOf({ noun: 'barber', held: { noun: 'scissors' } })?.order.pieces ?? []
+    expect(pieces.map(({ noun }) => noun)).toContain('scissors')
+  })
+
+  it('a rider sits on the mount, and has nothing else in the hands', () => {
+    const [rider, mount] = bodyOf({ noun: 'witch', mount: { noun: 'broom' } })?.order.pieces ?? []
+    expect(mount?.attached?.how).toBe('riding')
+    expect(rider?.source.by === 'archetype' && rider.source.order.values?.carries).toBe('nothing')
+  })
+
+  it('wears the colour that was asked for', () => {
+    const [piece] = bodyOf({ noun: 'dragon', tint: '#3366ff' })?.order.pieces ?? []
+    expect(piece?.source.by === 'archetype' && piece.source.order.colours?.main).toBe('#3366ff')
+  })
+})
+
+describe('a sheet', () => {
+  it('has a frame for every part of every move, and no two steps alike', async () => {
+    const frames = await framesOf('dog')
+    const { from, frames: count } = moves.go
+    const steps = frames.slice(from, from + count).map((frame) => frame.toString('base64'))
+    expect(new Set(steps).size).toBe(count)
+  })
+
+  it.each(['blink', 'act', 'hurt', 'cheer'] as const)('shows that somebody does %s', async (move) => {
+    const frames = await framesOf('boy')
+    expect(frames[moves[move].from]?.equals(frames[moves.rest.from] ?? Buffer.alloc(0))).toBe(false)
+  })
+
+  it('keeps an empty edge around every frame', async () => {
+    for (const frame of await framesOf('bird'))
+      for (let at = 0; at < 72; at++)
+        for (const [x, y] of [
+          [at, 0],
+          [at, 71],
+          [0, at],
+          [71, at],
+        ] as const)
+          expect(frame[(y * 72 + x) * 4 + 3]).toBeLessThan(60)
+  })
+
+  it('is not made of what has nothing to move', async () => {
+    const order = bodyOf({ noun: 'apple' })?.order
+    expect(order && (await spriteOf({ body: order, seen: 'top', frame: 72 })).moves).toBeUndefined()
+  })
+})
