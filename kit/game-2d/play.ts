@@ -16,7 +16,9 @@ export async function play<W extends World>(
   moves: Record<string, Sheet> = {},
   home: HTMLElement = document.body,
 ): Promise<void> {
-  const sheets = Object.fromEntries(Object.entries(moves).map(([key, { picture }]) => [`${key} in motion`, picture]))
+  const sheets = Object.fromEntries(
+    Object.entries(moves).map(([key, { picture }]) => [`${key} in motion`, picture]),
+  )
   if (globalThis.makebelieveProof)
     return globalThis.makebelieveProof(genre, plan, undefined, { advance, art: { ...art, ...sheets } })
   const [pictures, drawn] = await Promise.all([loadPictures(art), loadSheets(moves)])
