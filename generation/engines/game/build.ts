@@ -150,11 +150,11 @@ ${artLines(pictures).join('\n')}
 }
 
 // Everybody who has a body, in motion: frames of a sheet.
-const moves = {
+const artInMotion = {
 ${sheetLines(sheets).join('\n')}
 }
 
-play(genre, plan, art, moves)
+play(genre, plan, art, artInMotion)
 `
 }
 

@@ -38,7 +38,7 @@ const versions = async () =>
 const proofOf = (versionId: string) =>
   visitor.json<GameProof>(`/api/game/get-proof/${first.model.modelId}?versionId=${versionId}`)
 
-const lastLine = 'play(genre, plan, art)'
+const lastLine = 'play(genre, plan, art, artInMotion)'
 const edit = (words: string) => (first.threejsCode ?? '').replace(lastLine, `${words}\n${lastLine}`)
 
 type Saved = { model: Game; version: GameVersion }

@@ -12,7 +12,7 @@ import type { GameVerdict } from '../verify.ts'
 import type { CodeTask } from './work-on-code.ts'
 
 const limits = { memoryMegabytes: 96, startSeconds: 4, playSeconds: 12 }
-const edited = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art)' }
+const edited = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art, artInMotion)' }
 let plan: PlannedGame
 let code: string
 let honest: Check[]

@@ -22,7 +22,7 @@ beforeAll(async () => {
   code = build.code
 }, 120_000)
 
-const file = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art)' }
+const file = { file: 'game.js', code: () => code, lastLine: 'play(genre, plan, art, artInMotion)' }
 const before = (words: string) => saying(file, words)
 /** The file with something done around every step. */
 const around = (body: string) =>
