@@ -200,7 +200,13 @@ export type Numbers = {
 export type Absent = 'enemies' | 'timer' | 'losing' | 'violence' | 'score' | 'music' | 'levels'
 
 /** A word or phrase that speaks for a genre; the heavier, the surer. A title of a known game weighs 10, 'puzzle' 1. */
-export type GenreCue = { genre: string; words: string; weight: number }
+export type GenreCue = {
+  genre: string
+  words: string
+  weight: number
+  /** Nobody named it, and the reader is not sure of it either. */
+  guessed?: true
+}
 
 /** A rule that can be laid over any genre. */
 export type Extra =
@@ -260,7 +266,7 @@ export type Claim = {
   /** What those are whom it is about, by their ids: that somebody else has the part does not meet it. */
   nouns?: Record<string, string>
 } & (
-  | { about: 'genre'; genre: string }
+  | { about: 'genre'; genre: string; guessed?: true }
   | { about: 'actor'; actor: string; role: Role; mount?: string }
   | {
       about: 'rule'

@@ -300,6 +300,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       about: 'genre',
       genre: cue.genre,
       words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}`,
+      ...(cue.guessed && { guessed: true as const }),
     })
   }
   for (const { genre, words } of input.mixed)

@@ -146,7 +146,11 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
           popups.push({
             words: event.words,
             x: event.x,
-            y: event.y - 18,
+            // Above whoever it happened to, and above what was said there a moment ago.
+            y:
+              event.y -
+              46 -
+              20 * popups.filter(({ x, age }) => age < 0.35 && Math.abs(x - event.x) < 40).length,
             age: 0,
             colour: event.words.startsWith('-') ? '#ff8a7a' : '#ffffff',
             size: 20 + Math.min(12, (event.value ?? 0) * 2),

@@ -23,7 +23,13 @@ export type Motions = {
   ): Look
   happened(events: readonly GameEvent[]): void
 }
-export type Look = { frame: number; way: number; goes: boolean }
+export type Look = {
+  frame: number
+  way: number
+  goes: boolean
+  /** A foot was set down since the last picture. */
+  steps: boolean
+}
 
 type Doing = { by?: Move; to?: Move }
 /** What an event looks like on those who take part in it. */
@@ -77,7 +83,8 @@ export function watchMotions(player: string): Motions {
       if (facing) actor.way = Math.sign(facing)
       else if (Math.abs(dx) > 0.4 && far < leap) actor.way = Math.sign(dx)
       const goes = actor.pace > size * 0.2
-      return { frame: frameOf(actor, goes, now + (id ?? 0) * 1.7), way: actor.way, goes }
+      const steps = goes && Math.floor(actor.went * 1.8) > Math.floor((actor.went - far / size) * 1.8)
+      return { frame: frameOf(actor, goes, now + (id ?? 0) * 1.7), way: actor.way, goes, steps }
     },
     happened(events) {
       for (const { type, by = player, to, x, y } of events) {

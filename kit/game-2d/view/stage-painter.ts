@@ -14,6 +14,9 @@ type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'sh
   safeColours: boolean
 }
 
+/** What feet whirl up: pale enough for any ground. */
+const dust = '#e9e2d27a'
+
 const letters = '"Trebuchet MS", "Segoe UI", system-ui, sans-serif'
 
 /** The painter that really paints. (The proof has one that only takes notes.) */
@@ -46,13 +49,14 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
     const sheet = pictures.sheet(member.picture)
     if (!sheet) return false
     const { facing = 0, alive, angle = 0 } = pose
-    const { frame, way, goes } = motions.look(member.id, alive, { x, y, size, facing })
+    const { frame, way, goes, steps } = motions.look(member.id, alive, { x, y, size, facing })
     const side = size / sheet.body
     const image = pictures.at(member.picture, side * pixels, frame)
     if (!image) return false
     const hovers = /flies|swims|floats/.test(member.motion) || Math.abs(angle) > 0.6
     const beat = alive === undefined || (goes && !hovers) ? 0 : Math.sin(seconds * 3.4 + alive * 1.7)
     if (pose.shadow) shadowUnder(x, y + size * 0.44, size * 0.36)
+    if (steps && !hovers && size > 30) shared.puff(x - way * size * 0.2, y + size * 0.42, dust)
     put(x, y + (hovers ? beat * size * 0.03 : size * 0.44), pose, {
       image,
       white: () => pictures.white(member.picture, side * pixels, frame),

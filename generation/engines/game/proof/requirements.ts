@@ -84,11 +84,16 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
 }
 
 function judgeGenre(
-  { genre: wanted, words }: Extract<Claim, { about: 'genre' }>,
+  { genre: wanted, words, guessed }: Extract<Claim, { about: 'genre' }>,
   { plan, design, proof }: Case,
 ): Verdict {
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
-  if (plan.game.genre === wanted || design.serves?.includes(wanted)) return met(`It is ${design.name}${won}.`)
+  if (plan.game.genre === wanted || design.serves?.includes(wanted))
+    return guessed
+      ? unchecked(
+          `It is ${design.name}${won}. You didn't name the game, so whether you meant this one wasn't checked.`,
+        )
+      : met(`It is ${design.name}${won}.`)
   const instead = design.standsInFor[wanted]
   const built = String(plan.game.content?.builtAs ?? '')
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)

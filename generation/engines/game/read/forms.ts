@@ -76,9 +76,13 @@ export function cuesOfForm(reading: Reading): GenreCue[] {
       // 'A game like the one where blocks fall' names falling blocks, and not by 'game'.
       words: first.name.split(/[ -]/).some((word) => words.includes(word.slice(0, 4))) ? words : first.name,
       weight: isKnown ? 8 : first.sure * (named ? 6 : 2.9),
+      ...(!named && first.sure < certain && { guessed: true as const }),
     },
   ]
 }
+
+/** Below this, one form in six that was only inferred is another one than was meant. */
+const certain = 0.95
 
 /** Whether it is a game with a name of its own, with rules that no verbs of a sentence make. */
 function isKnownToAll(id: string): boolean {
