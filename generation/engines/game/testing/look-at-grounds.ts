@@ -58,7 +58,7 @@ for (const space of values.in) {
     const look = { ...plan.game.look, scene, ...(time && { time }), ...(weather && { weather }) }
     Object.assign(look, { ...(style && { style }), ...(seed && { seed: Number(seed) }) })
     const game = { ...plan.game, look } as typeof plan.game
-    const [shot] = await paintMoments({ ...plan, game }, build.pictures, verdict.evidence.won, [0.3], {
+    const [shot] = await paintMoments({ ...plan, game }, build, verdict.evidence.won, [0.3], {
       width: 1280,
       height: 720,
       type: 'image/png',
