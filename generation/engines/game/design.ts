@@ -122,6 +122,8 @@ export type OwnModel = { modelId: string; name: string; pieces: Piece[] }
 export type PictureSource = {
   noun: string
   art: Art
+  /** A model of the user's own that plays this part: it is drawn from it. */
+  model?: OwnModel
   /** It is drawn from a shape and not from flat art: the noun's own, or that of any person. */
   body?: 'own' | 'person'
   tint?: string

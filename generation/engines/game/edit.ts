@@ -97,6 +97,12 @@ function finished(changed: PlannedGame): PlannedGame {
     }
   })
   const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue))
+  for (const { member } of castings) {
+    const { model } = plan.pictures[member.picture] ?? {}
+    const source = pictures[member.picture]
+    if (model && source) pictures[member.picture] = { ...source, body: 'own', model }
+    if (model) member.looks = 'right'
+  }
   const game = { ...plan.game, cast: castings.map(({ member }) => member) }
   return { ...plan, style, pictures, game: { ...game, goal: genreOf(game.genre).goal(game) } }
 }

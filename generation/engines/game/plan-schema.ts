@@ -114,6 +114,8 @@ const pieces = z.array(
   ),
 )
 
+const ownModel = z.object({ modelId: z.string(), name: z.string().max(200), pieces: pieces.max(24) })
+
 export const plannedGame: z.ZodType<PlannedGame> = z.object({
   prompt: z.string().max(8_000),
   game,
@@ -122,6 +124,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
     z.object({
       noun: z.string(),
       art,
+      model: ownModel.optional(),
       body: z.enum(['own', 'person']).optional(),
       tint: colour.optional(),
       mount: z.object({ noun: z.string(), art }).optional(),
@@ -143,9 +146,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
   solid: z
     .object({
       place: z.string().max(200),
-      models: z
-        .record(id, z.object({ modelId: z.string(), name: z.string().max(200), pieces: pieces.max(24) }))
-        .optional(),
+      models: z.record(id, ownModel).optional(),
     })
     .optional(),
 })

@@ -23,7 +23,7 @@ export const gameText = {
     chosen: (count: number) => `${count} of my own ${count === 1 ? 'model' : 'models'} in this game`,
     title: 'Your models in this game',
     about:
-      'A model you made from words can be the player or a thing in the game. 3D games only, and only when you start one.',
+      'A model you made from words can be the player or a thing in the game, in 2D and 3D. Choose before you make a new game.',
     parts: { none: 'Not used', player: 'The player', object: 'A thing in the game' },
     signIn: 'Sign in to use your own models.',
     loading: 'Looking for your models …',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../../brief/understand.ts'
 import { planModel } from '../../model/plan.ts'
+import { editGame } from '../edit.ts'
 import { planGame } from '../plan.ts'
 import { plannedGame } from '../plan-schema.ts'
+import { bodyOf } from '../sprites/bodies.ts'
 import { withModels } from './with-models.ts'
 
 function planned(dimension: '2d' | '3d') {
@@ -42,8 +44,15 @@ describe('a model of the user', () => {
     expect(plan.game.cast.some(({ role, id }) => role === 'prop' && plan.solid?.models?.[id])).toBe(true)
   })
 
-  it('has no part in a flat game', () => {
-    const flat = planned('2d')
-    expect(withModels(flat, [model('a dog', 'player')])).toEqual(flat)
+  it('is drawn in a flat game, and stays when the game is edited', () => {
+    const own = model('a purple dragon', 'player')
+    const plan = withModels(planned('2d'), [own])
+    const source = ({ game, pictures }: typeof plan) =>
+      pictures[game.cast.find(({ role }) => role === 'player')?.picture ?? '']
+    expect(source(plan)).toMatchObject({ noun: 'dragon', body: 'own', model: { name: own.name } })
+    expect(bodyOf(source(plan) ?? { noun: '' })?.order.pieces).toHaveLength(own.pieces.length)
+    expect(plannedGame.parse(plan)).toEqual(plan)
+    const edited = editGame(plan, 'make it harder', [])
+    expect(source(edited.plan)?.model?.name).toBe(own.name)
   })
 })

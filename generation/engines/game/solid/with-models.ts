@@ -15,22 +15,30 @@ export function withModels(plan: PlannedGame, models: readonly CastModel[]): Pla
 }
 
 function withModel(plan: PlannedGame, { as, ...model }: CastModel): PlannedGame {
-  const { solid, game } = plan
-  if (!solid) return plan
-  const taken = new Set(Object.keys(solid.models ?? {}))
+  const { solid, game, pictures } = plan
+  const isTaken = ({ id, picture }: CastMember) => solid?.models?.[id] ?? pictures[picture]?.model
+  const taken = new Set(game.cast.filter(isTaken).map(({ id }) => id))
   const known = as === 'player' ? playerOf(game.cast) : objectFor(game.cast, model.name, taken)
   const member = known ?? newcomer(plan, model.name)
-  const named: CastMember = { ...member.member, name: model.name }
+  const named: CastMember = { ...member.member, name: model.name, ...(!solid && { looks: 'right' }) }
   const cast = known ? game.cast.map((one) => (one.id === named.id ? named : one)) : [...game.cast, named]
+  const dressed = { ...member.pictures, ...pictures }
+  const source = dressed[named.picture]
   const words = `The ${as === 'player' ? 'player' : named.role} is your model “${model.name}”`
   return {
     ...plan,
     game: { ...game, cast },
-    pictures: { ...member.pictures, ...plan.pictures },
-    solid: { ...solid, models: { ...solid.models, [named.id]: model } },
+    pictures:
+      solid || !source
+        ? dressed
+        : { ...dressed, [named.picture]: { ...source, noun: nounOf(model), body: 'own', model } },
+    ...(solid && { solid: { ...solid, models: { ...solid.models, [named.id]: model } } }),
     claims: [...plan.claims, { about: 'actor', actor: named.id, role: roleOf(named), words }],
   }
 }
+
+/** What it is, as far as anybody asks: its first piece. */
+const nounOf = ({ pieces, name }: OwnModel) => pieces[0]?.noun ?? name
 
 type Found = { member: CastMember; pictures: PlannedGame['pictures'] }
 

@@ -11,7 +11,10 @@ import { painted, thingNamed } from '../solid/shapes.ts'
 /** Whose body somebody has: the noun's own, or that of any person, with what its trade is known by in its hand. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint'> & { mount?: { noun: string }; held?: { noun: string } }
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'model'> & {
+  mount?: { noun: string }
+  held?: { noun: string }
+}
 
 /** More would not be seen at the size of a sprite. */
 const triangles = 4200
@@ -21,7 +24,8 @@ const triangles = 4200
  * relative, for a right flat picture is better than a wrong body; but whoever is nobody in particular is a person.
  */
 export function bodyOf(wanted: Wanted): { body: Body; order: KindOrder } | undefined {
-  const { noun, tint, mount, held } = wanted
+  const { noun, tint, mount, held, model } = wanted
+  if (model) return { body: 'own', order: orderFor(model.name, model.pieces) }
   const own = thingNamed(noun, 1)
   const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
   const person = isOwn ? undefined : personFor(openCatalogue().find(noun))
@@ -33,13 +37,14 @@ export function bodyOf(wanted: Wanted): { body: Body; order: KindOrder } | undef
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
   const dressed = colour ? pieces.map((piece, at) => (at === 0 ? painted(piece, colour) : piece)) : pieces
-  const thing = { noun, pieces: dressed, metres: 2, count: 1, variants: 1, asked: true } as Parameters<
+  return { body: isOwn ? 'own' : 'person', order: orderFor(noun, dressed) }
+}
+
+const orderFor = (noun: string, pieces: Piece[]): KindOrder => {
+  const thing = { noun, pieces, metres: 2, count: 1, variants: 1, asked: true } as Parameters<
     typeof orderOf
   >[0]
-  return {
-    body: isOwn ? 'own' : 'person',
-    order: { ...orderOf(thing, 0), triangles: { near: triangles, far: 40 } },
-  }
+  return { ...orderOf(thing, 0), triangles: { near: triangles, far: 40 } }
 }
 
 /** Somebody on a mount, or with something in the hand, as the engine of models puts them together. */

@@ -84,7 +84,7 @@ function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen'
 /** Tall and thin ones are shown taller than a square of their size, or beside an apple they would be nobody. */
 function bulkOf({ left, right, low, high }: Box): number {
   const [width, height] = [right - left, high - low]
-  return 0.88 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))
+  return 0.8 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))
 }
 
 const around = (one: Box, other: Box): Box => ({

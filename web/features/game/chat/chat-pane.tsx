@@ -95,9 +95,7 @@ export function ChatPane(props: ChatPaneProps) {
           <>
             <ModeChoice mode={mode} onChange={setMode} locked={hasBegun} />
             <DimensionChoice dimension={order.dimension} onChange={onDimension} locked={hasBegun} />
-            {order.dimension === '3d' && !hasBegun && (
-              <OwnModels userId={order.maker?.userId} chosen={models} onChange={setModels} />
-            )}
+            {!hasBegun && <OwnModels userId={order.maker?.userId} chosen={models} onChange={setModels} />}
             <IconButton
               label={texts.gameChat.advancedSettings}
               icon={<SlidersHorizontal size={17} aria-hidden />}

@@ -17,7 +17,7 @@ type OwnModelsProps = {
 const said = gameText.ownModels
 const most = 4
 
-/** Which of one's own models play a part in a new game in 3D. */
+/** Which of one's own models play a part in a new game. */
 export function OwnModels({ userId, chosen, onChange }: OwnModelsProps) {
   const [open, setOpen] = useState(false)
   return (
