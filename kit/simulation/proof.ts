@@ -12,7 +12,7 @@ export type SystemCheck = {
 }
 
 const settings = 5
-const percent = (share: number) => `${(share * 100).toPrecision(2)} %`
+const percent = (share: number) => `${(share * 100).toPrecision(2)}%`
 
 /**
  * Whether a system is what it says: it agrees with its references at five settings, each control does what is said of it over

@@ -21,7 +21,7 @@ it('keeps the whole past of a run, coarser as it grows longer, and gives it away
   const rows = tableOf(pendulum, [{ name: 'A', recording }])
     .trim()
     .split('\r\n')
-  expect(rows[0]).toBe('Time (s),Angle (°),Speed of the weight (m/s),Time of one swing (s),Energy (J)')
+  expect(rows[0]).toBe('Time (s),Angle (°),Speed of the weight (m/s),Time for one swing (s),Energy (J)')
   expect(rows.length).toBe(times.length + 1)
   const both = tableOf(pendulum, [
     { name: 'A', recording },

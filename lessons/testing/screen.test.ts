@@ -2,6 +2,7 @@ import { openRun } from '@makebelieve/kit/simulation/run'
 import { withUnit, written } from '@makebelieve/kit/simulation/screen/numbers'
 import { record } from '@makebelieve/kit/simulation/screen/recording'
 import { axisFor, drawable, timeAxisFor } from '@makebelieve/kit/simulation/screen/scale'
+import { inSingular } from '@makebelieve/kit/simulation/screen/singular'
 import { stopFor, stopsOf } from '@makebelieve/kit/simulation/screen/stops'
 import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +35,7 @@ function watched(system: System, values: Values) {
   const run = openRun(system, values)
   const recording = record(system, run)
   const texts: string[] = []
+  const told: string[] = []
   for (const _ of Array.from({ length: 8 })) {
     recording.take()
     texts.push(
@@ -41,9 +43,10 @@ function watched(system: System, values: Values) {
       ...wordsDrawn(system, run.state, values),
       ...system.readouts.map(({ id, unit, digits }) => withUnit(written(run.read(id), digits), unit)),
     )
+    told.push(inSingular(system.describe(run.state, values)))
     run.advance(Math.min(20 * system.pace, 120 * system.dt) / 8)
   }
-  return { texts, recording }
+  return { texts, told, recording }
 }
 
 describe('every slider of every topic', () => {
@@ -103,6 +106,9 @@ it.each(topics.map((system) => [system.id, system] as const))(
     const all = extremesOf(system).map((values) => watched(system, values))
     const odd = /\b(?:NaN|Infinity|undefined|null)\b/
     expect(all.flatMap(({ texts }) => texts.filter((text) => odd.test(text)))).toEqual([])
+    const many =
+      /(?<!\bof )(?<![\d.,:−-])\b1 (?!(?:is|plus|minus|burns)\b)(?:little |red |yellow )?[a-z]{3,}(?<![us])s\b(?! (?:on|a|the|light|with|:))/
+    expect(all.flatMap(({ told }) => told.filter((text) => many.test(text)))).toEqual([])
     const axes = all.flatMap(({ recording: { columns } }) =>
       system.graphs
         .flatMap(({ x, y }) => [x, ...y])
@@ -174,4 +180,32 @@ it('a recording takes down what is read when time stands still, once for each mo
   expect(recording.times.length).toBe(rows)
   for (const { id } of system.readouts)
     expect(recording.columns.get(id)?.at(-1) ?? undefined).toBe(run.read(id))
+})
+
+it.each([
+  [
+    'The weight is 1 degrees to the left after 1 swings.',
+    'The weight is 1 degree to the left after 1 swing.',
+  ],
+  ['1 trees are burning and 0 of 1 are ashes.', '1 tree is burning and 0 of 1 are ashes.'],
+  [
+    'After 1 guesses 11 numbers are left, of 1 parties none.',
+    'After 1 guess 11 numbers are left, of 1 parties none.',
+  ],
+  [
+    'It is 2.1 metres long and -1 degrees warm; 1 plus 3.',
+    'It is 2.1 metres long and -1 degrees warm; 1 plus 3.',
+  ],
+])('%s is read as: %s', (many, one) => {
+  expect(inSingular(many)).toBe(one)
+})
+
+it.each([
+  ['12.50', '€', '€12.50'],
+  ['-4', '€/kg', '-€4/kg'],
+  ['45', '°', '45°'],
+  ['3', 'm', '3 m'],
+  ['–', 'm', '–'],
+])('%s in %s is written %s', (text, unit, whole) => {
+  expect(withUnit(text, unit)).toBe(whole)
 })

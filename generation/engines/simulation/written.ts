@@ -4,7 +4,8 @@ import katex from 'katex'
 
 /** Formulas and symbols as MathML, which browsers set by themselves: no fonts and no code to load. */
 export function writtenOf(system: System): Part['written'] {
-  const symbols = [...system.controls, ...system.readouts].flatMap(({ id, symbol }) =>
+  // A control and a readout may share an id; symbols stand beside controls.
+  const symbols = [...system.readouts, ...system.controls].flatMap(({ id, symbol }) =>
     symbol === undefined ? [] : [[id, mathml(symbol)] as const],
   )
   return {

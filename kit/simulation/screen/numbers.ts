@@ -21,8 +21,12 @@ function scientific(value: number): string {
   return `${mantissa} × 10${exponent.startsWith('-') ? '⁻' : ''}${power}`
 }
 
-export const withUnit = (text: string, unit: string) =>
-  unit === '' || text === unknown ? text : /^[°%]$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`
+/** Euros go first, degrees and percent close up: €12.50, €0.30/kWh, 45°, 20%, 3 m. */
+export function withUnit(text: string, unit: string): string {
+  if (unit === '' || text === unknown) return text
+  if (unit.startsWith('€')) return text.replace(/^-?/, '$&€') + unit.slice(1)
+  return /^[°%]$/.test(unit) ? `${text}${unit}` : `${text} ${unit}`
+}
 
 /** As many digits as tell two neighbouring places of a slider apart. */
 export function digitsFor(step: number): number {

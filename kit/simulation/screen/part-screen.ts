@@ -10,6 +10,7 @@ import { type GraphView, graphOf } from './graph.ts'
 import { learnOf } from './learn.ts'
 import { withUnit, written } from './numbers.ts'
 import { type Recording, record } from './recording.ts'
+import { inSingular } from './singular.ts'
 import { tabsOf } from './tabs.ts'
 import { speeds, transportOf } from './transport.ts'
 
@@ -51,6 +52,8 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   let owed = 0
   let sinceShown = 1
   let sinceSpoken = 0
+  // Whole months have no hundredths.
+  const clockDigits = system.dt % 1 === 0 ? 0 : system.timeUnit === 's' ? 1 : 2
 
   const stages = el('div', { class: 'ms-stages' })
   const caption = el('p', { class: 'ms-caption' })
@@ -278,7 +281,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     spoken.textContent = said()
   }
 
-  const described = (one: Run<unknown>) => legible(system.describe(one.state, one.values))
+  const described = (one: Run<unknown>) => inSingular(legible(system.describe(one.state, one.values)))
 
   const said = () =>
     lanes.map(({ name, run: one }) => `${lanes.length > 1 ? `Run ${name}: ` : ''}${described(one)}`).join(' ')
@@ -295,9 +298,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
         'aria-label',
         `${system.title}${lanes.length > 1 ? `, run ${name}` : ''}. ${described(one)}`,
       )
-    transport.time(
-      withUnit(written(lanes[0]?.run.time ?? 0, system.timeUnit === 's' ? 1 : 2), system.timeUnit),
-    )
+    transport.time(withUnit(written(lanes[0]?.run.time ?? 0, clockDigits), system.timeUnit))
     showReadouts()
     showGraphs()
   }

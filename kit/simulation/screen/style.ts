@@ -166,6 +166,6 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
   .ms-transport .ms-tool { padding: 0 10px; }
   .ms-readouts { grid-template-columns: 1fr 1fr; }
   .ms-level { margin-left: 0; }
-  .ms-number { width: 4.6em; }
+  .ms-number { width: 5.1em; padding: 2px 5px; }
 }
 `

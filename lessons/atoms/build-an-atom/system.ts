@@ -138,7 +138,7 @@ export const buildAnAtom = system<Atom>({
       to: 30,
       usual: 6,
       step: 1,
-      about: 'They are negative. As many as protons: a neutral atom.',
+      about: 'They are negative. As many as there are protons makes a neutral atom.',
       restarts: true,
     },
   ],
@@ -181,7 +181,7 @@ export const buildAnAtom = system<Atom>({
     },
     {
       id: 'allNucleons',
-      label: 'Nucleons with those that left',
+      label: 'Nucleons, counting those that left',
       unit: '',
       digits: 0,
       about: 'However it decays, none is lost.',
@@ -189,7 +189,7 @@ export const buildAnAtom = system<Atom>({
     },
     {
       id: 'allCharge',
-      label: 'Charge with what left',
+      label: 'Charge, counting what left',
       unit: 'e',
       digits: 0,
       about: 'Charge is never made or lost.',
@@ -394,7 +394,7 @@ export const buildAnAtom = system<Atom>({
     },
     {
       asks: 'Carbon-14 has two neutrons more than usual. What will become of it?',
-      options: ['It stays carbon for ever', 'It turns into nitrogen', 'It loses two neutrons'],
+      options: ['It stays carbon forever', 'It turns into nitrogen', 'It loses two neutrons'],
       settle: {
         readout: 'protons',
         after: 60,
@@ -402,11 +402,11 @@ export const buildAnAtom = system<Atom>({
         answer: (a) => (a === 6 ? 0 : a > 6 ? 1 : 2),
       },
       explains:
-        'One of its neutrons turns into a proton, so now there are seven. For half of the atoms this takes 5700 years: so old bones are dated.',
+        'One of its neutrons turns into a proton, so now there are seven. For half of the atoms this takes 5700 years, which is how old bones are dated.',
     },
     {
       asks: 'Which nucleus holds together more tightly, for each of its particles: oxygen-16 or iron-56?',
-      options: ['Oxygen-16', 'Iron-56', 'Both alike'],
+      options: ['Oxygen-16', 'Iron-56', 'Both the same'],
       settle: {
         readout: 'binding',
         after: 1,
@@ -422,7 +422,7 @@ export const buildAnAtom = system<Atom>({
     { word: 'Nucleus', means: 'The heavy middle of an atom: protons and neutrons.' },
     { word: 'Element', means: 'Atoms with the same number of protons.' },
     { word: 'Isotope', means: 'Atoms of one element with a certain number of neutrons.' },
-    { word: 'Ion', means: 'An atom with a charge: electrons are missing or too many.' },
+    { word: 'Ion', means: 'An atom with a charge: it has too few or too many electrons.' },
     { word: 'Binding energy', means: 'What it would take to pull the whole nucleus apart.' },
   ],
   goals: [

@@ -42,7 +42,7 @@ export const chemicalEquilibrium = system<Equilibrium>({
     young:
       'In this syringe tiny pairs come apart and singles find each other again, all the time. Pairs have no colour, singles are brown. After a while as many part as join: it looks as if nothing happens, but they never stop!',
     middle:
-      'N₂O₄ splits into two NO₂, and two NO₂ join to N₂O₄. When both go equally fast, the amounts stay: a dynamic equilibrium. Warmth favours the splitting, which takes heat; pressure favours the pairs, which need less room. A catalyst only gets there sooner.',
+      'N₂O₄ splits into two NO₂, and two NO₂ join to N₂O₄. When both go equally fast, the amounts stay: a dynamic equilibrium. Warmth favours the splitting, which takes heat; pressure favours the pairs, which need less room. A catalyst just gets it there sooner.',
     upper:
       'Mass action: v = k₁[N₂O₄] and v′ = k₋₁[NO₂]², with K = k₁/k₋₁ from ΔH° = 57.2 kJ/mol and ΔS° = 175.8 J/(mol·K). The degree of splitting solves a quadratic in the volume and the amount; K depends on the temperature alone (van ’t Hoff).',
   },
@@ -99,7 +99,7 @@ export const chemicalEquilibrium = system<Equilibrium>({
       to: 1,
       usual: 0,
       options: ['none', 'four times as fast'],
-      about: 'It helps both ways alike.',
+      about: 'It helps both directions equally.',
     },
   ],
   readouts: [
@@ -220,14 +220,14 @@ export const chemicalEquilibrium = system<Equilibrium>({
       readout: 'split',
       goes: 'up',
       after: 2,
-      says: 'Begun with singles there are more of them at first; in the end it makes no difference.',
+      says: 'If it starts with singles there are more of them at first; in the end it makes no difference.',
     },
     {
       control: 'catalyst',
       readout: 'split',
       goes: 'up',
       after: 1,
-      says: 'A catalyst gets there sooner, not farther.',
+      says: 'A catalyst gets it there sooner, but no further.',
     },
   ],
   references: [
@@ -263,7 +263,7 @@ export const chemicalEquilibrium = system<Equilibrium>({
     },
     {
       kind: 'published',
-      says: 'At 25 °C and 1 bar 18.46 % of N₂O₄ is split.',
+      says: 'At 25 °C and 1 bar 18.46% of N₂O₄ is split.',
       source: 'P. Atkins, J. de Paula: Physical Chemistry, exercise on N₂O₄ ⇌ 2 NO₂ at 25 °C and 1.00 bar.',
       values: { temperature: 298.15, volume: 29.44, amount: 1, begin: 0 },
       readout: 'split',
@@ -321,7 +321,7 @@ export const chemicalEquilibrium = system<Equilibrium>({
         second: { catalyst: 1, temperature: 310 },
         answer: (a, b) => (b < a * 0.98 ? 0 : b > a * 1.02 ? 2 : 1),
       },
-      explains: 'It makes both ways faster alike, so the balance is reached sooner, at the same place.',
+      explains: 'It speeds up both directions equally, so the same balance is just reached sooner.',
     },
     {
       asks: 'In balance the colour does not change any more. How many pairs split in each second?',

@@ -18,7 +18,7 @@ export const half = 10
 export const sliceCount = 100
 export const slice = (2 * half) / sliceCount
 
-/** Of water, in Pa·s. Vogel's formula, right to 2.5 % from 0 to 370 °C. */
+/** Of water, in Pa·s. Vogel's formula, right to 2.5% from 0 to 370 °C. */
 export const viscosity = (celsius: number) => 2.414e-5 * 10 ** (247.8 / (celsius + 133.15))
 
 /** In mm² per minute: Stokes and Einstein. */

@@ -68,7 +68,7 @@ export const diffusion = system<Diffusion>({
     young:
       'A drop of ink sits in still water. Nobody stirs, yet it spreads! Every tiny bit of ink is pushed back and forth by the water, never knowing where to go. Just by stumbling about, they end up everywhere.',
     middle:
-      'Particles of a liquid jostle each other all the time. Each bit of ink takes a random walk, and so, on the whole, ink moves from where there is much of it to where there is little. Twice as far takes four times as long. Warmth makes it faster.',
+      'Particles of a liquid jostle each other all the time. Each bit of ink takes a random walk, and so, on the whole, ink moves from where there is a lot of it to where there is little. Twice as far takes four times as long. Warmth makes it faster.',
     upper:
       'Random walkers with mean square displacement 2Dt per axis beside the diffusion equation ∂c/∂t = D ∂²c/∂x² between closed walls. D = kT/(6πηr) by Stokes and Einstein, with the viscosity of water falling steeply with temperature.',
   },
@@ -286,7 +286,7 @@ export const diffusion = system<Diffusion>({
     },
     {
       kind: 'analytic',
-      says: 'The wandering dots spread as √(σ₀² + 2Dt) too, up to chance (about 1 % with 2000 of them).',
+      says: 'The wandering dots spread as √(σ₀² + 2Dt) too, up to chance (about 1% with 2000 of them).',
       readout: 'walked',
       expected(values, time) {
         const found = expectedWidth(values, time)

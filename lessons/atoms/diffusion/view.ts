@@ -34,7 +34,7 @@ export function draw(stage: Stage, state: Diffusion, values: Values): void {
   context.globalAlpha = 1
   if (width < 4.6) {
     ring(stage, place(0, 0), 2 * width * scale, '#1D1B2E', 2.5, true)
-    label(stage, '86 % are inside', dish.left + dish.side / 2, place(0, -2 * width)[1] + 20, {
+    label(stage, '86% are inside', dish.left + dish.side / 2, place(0, -2 * width)[1] + 20, {
       size: 15,
       bold: true,
       on: 'card',

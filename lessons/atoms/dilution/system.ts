@@ -36,7 +36,7 @@ export const dilution = system<Dilution>({
   ],
   tells: {
     young:
-      'A purple drink is too strong, so we add water. The purple stuff does not get less, it only spreads out in more water: so it looks paler. Twice as much water in the glass, half as strong!',
+      'A purple drink is too strong, so we add water. There is just as much purple stuff as before, but it spreads out in more water, so it looks paler. Twice as much water in the glass, half as strong!',
     middle:
       'Concentration is amount divided by volume. Adding water leaves the amount as it is and raises the volume: c₁V₁ = c₂V₂. When the beaker runs over, dye is washed out too, and now the concentration falls by the same share in equal times. How dark it looks tells how strong it is.',
     upper:
@@ -45,7 +45,7 @@ export const dilution = system<Dilution>({
   controls: [
     {
       id: 'strength',
-      label: 'Concentration at first',
+      label: 'Starting concentration',
       symbol: 'c_1',
       unit: 'mmol/L',
       from: 0.1,
@@ -56,14 +56,14 @@ export const dilution = system<Dilution>({
     },
     {
       id: 'volume',
-      label: 'Volume at first',
+      label: 'Starting volume',
       symbol: 'V_1',
       unit: 'mL',
       from: 20,
       to: 200,
       usual: 100,
       step: 5,
-      about: 'How much of it is in the beaker.',
+      about: 'How much is in the beaker at the start.',
       restarts: true,
     },
     {
@@ -212,13 +212,19 @@ export const dilution = system<Dilution>({
     return `The beaker holds ${state.volume.toFixed(0)} millilitres with ${strengthOf(state).toFixed(2)} millimoles in a litre${full ? ' and is running over' : ''}.`
   },
   effects: [
-    { control: 'tap', readout: 'strength', goes: 'down', after: 10, says: 'The more water, the weaker.' },
+    {
+      control: 'tap',
+      readout: 'strength',
+      goes: 'down',
+      after: 10,
+      says: 'The more water, the weaker it gets.',
+    },
     {
       control: 'strength',
       readout: 'strength',
       goes: 'up',
       after: 10,
-      says: 'Stronger at first is stronger after.',
+      says: 'What starts stronger stays stronger.',
     },
     {
       control: 'volume',
@@ -340,7 +346,7 @@ export const dilution = system<Dilution>({
   glossary: [
     { word: 'Concentration', means: 'How much of something is in a certain volume.' },
     { word: 'Dilute', means: 'To make weaker by adding water.' },
-    { word: 'Mole', means: 'A counted heap of 6.022·10²³ particles; a millimole is a thousandth.' },
+    { word: 'Mole', means: '6.022·10²³ particles; a millimole is a thousandth of that.' },
     { word: 'Absorbance', means: 'How much light a solution swallows.' },
     { word: 'Cuvette', means: 'A small test glass with flat walls.' },
   ],

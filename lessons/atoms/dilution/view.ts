@@ -162,7 +162,7 @@ function light(stage: Stage, state: Dilution, values: Values): void {
   )
   disc(stage, 612, y, 26, 'marigold')
   card(stage, 862, y - 34, 56, 68, 'ink', 8)
-  label(stage, `${(100 * passes).toFixed(passes < 0.1 ? 1 : 0)} %`, 890, y, {
+  label(stage, `${(100 * passes).toFixed(passes < 0.1 ? 1 : 0)}%`, 890, y, {
     bold: true,
     size: 17,
     colour: 'card',

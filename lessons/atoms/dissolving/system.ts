@@ -51,7 +51,7 @@ export const dissolving = system<Dissolving>({
   ],
   tells: {
     young:
-      'Stir sugar into water and it vanishes. But it is still there: taste it! Tiny bits of sugar have wandered in among the bits of water. Warm water has room for more. When it is full, the rest stays lying at the bottom.',
+      'Stir sugar into water and it vanishes. But it is still there: taste it! Tiny bits of sugar have wandered in among the bits of water. Warm water has room for more. When it is full, the rest stays at the bottom.',
     middle:
       'Water can take up only so much of a substance: its solubility, which depends on the temperature. Stirring, warmth and small grains make dissolving faster, but only warmth changes how much fits. Cool a full solution, and crystals come out.',
     upper:
@@ -182,7 +182,7 @@ export const dissolving = system<Dissolving>({
       title: 'How full the water is',
       x: 'time',
       y: ['strength', 'limit'],
-      about: 'It comes up to the limit and no farther.',
+      about: 'It rises to the limit and no further.',
     },
   ],
   dt: 0.1,
@@ -250,7 +250,7 @@ export const dissolving = system<Dissolving>({
       readout: 'limit',
       goes: 'changes',
       after: 0,
-      says: 'Of sugar far more fits in than of salt.',
+      says: 'Far more sugar fits in than salt.',
     },
   ],
   references: [
@@ -344,8 +344,8 @@ export const dissolving = system<Dissolving>({
         'Stirring only makes it faster. How much fits is decided by the substance and the temperature.',
     },
     {
-      asks: 'We heat the water from 20 °C to 60 °C. Of which does much more dissolve now?',
-      options: ['Of saltpetre', 'Of table salt', 'Of both alike'],
+      asks: 'We heat the water from 20 °C to 60 °C. Which of them dissolves much better now?',
+      options: ['Saltpetre', 'Table salt', 'Both the same'],
       settle: {
         readout: 'limit',
         after: 0,
@@ -354,11 +354,15 @@ export const dissolving = system<Dissolving>({
         answer: (a, b) => (a / 31.6 > (1.3 * b) / 35.9 ? 0 : b / 35.9 > (1.3 * a) / 31.6 ? 1 : 2),
       },
       explains:
-        'For saltpetre it is more than three times as much, for table salt hardly any more. So saltpetre can be cleaned by heating and cooling.',
+        'For saltpetre it is more than three times as much, for table salt hardly any more. That is how saltpetre can be purified: heat it, then cool it.',
     },
     {
-      asks: 'The sugar has vanished in the water. How much do both weigh together now?',
-      options: ['As much as water and sugar before', 'Only as much as the water', 'Something in between'],
+      asks: 'The sugar has vanished in the water. How much do they weigh together now?',
+      options: [
+        'As much as the water and sugar did before',
+        'Only as much as the water',
+        'Something in between',
+      ],
       settle: {
         readout: 'all',
         after: 200,
@@ -376,7 +380,7 @@ export const dissolving = system<Dissolving>({
     { word: 'Solubility', means: 'How much fits in, at a certain temperature.' },
   ],
   goals: [
-    'Tell apart how fast something dissolves and how much of it.',
+    'Tell apart how fast something dissolves and how much of it does.',
     'Read a solubility curve.',
     'Explain why crystals form when a solution cools.',
   ],

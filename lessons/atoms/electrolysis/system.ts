@@ -76,7 +76,7 @@ export const electrolysis = system<Electrolysis>({
       to: 2,
       usual: 0,
       options: solutions.map(({ name }) => name),
-      about: 'What is in the glass. The plates are of platinum.',
+      about: 'What is in the glass. The plates are platinum.',
       restarts: true,
     },
     {
@@ -109,7 +109,7 @@ export const electrolysis = system<Electrolysis>({
       from: 1,
       to: 10,
       usual: 5,
-      about: 'How far the two plates are from each other.',
+      about: 'How far apart the two plates are.',
     },
   ],
   readouts: [
@@ -351,7 +351,7 @@ export const electrolysis = system<Electrolysis>({
         answer: (a) => (a < 1e-4 ? 2 : a < 0.2 ? 0 : 1),
       },
       explains:
-        'To pull water apart at least 1.23 V are needed, whatever the time. Below that the energy does not suffice.',
+        'Pulling water apart takes at least 1.23 V, however long you wait. Below that there is not enough energy.',
     },
     {
       asks: 'The plates are put ten times as far apart. What does the current do?',
@@ -374,9 +374,9 @@ export const electrolysis = system<Electrolysis>({
     { word: 'Electrolyte', means: 'A liquid that conducts because it holds ions.' },
   ],
   goals: [
-    'Say what appears at each pole and why.',
-    'See that the charge alone decides how much is made.',
-    'Explain the two to one of hydrogen and oxygen.',
+    'Say what appears at each pole, and why.',
+    'See that charge alone decides how much is made.',
+    'Explain why there is twice as much hydrogen as oxygen.',
   ],
   standards: [
     'NGSS MS-PS1-2',

@@ -188,7 +188,7 @@ export const galvanicCell = system<Cell>({
       title: 'Voltage over time',
       x: 'time',
       y: ['voltage'],
-      about: 'Nearly flat for long; it falls when the ions run out.',
+      about: 'Nearly flat for a long time; it falls when the ions run out.',
     },
     {
       id: 'gain',
@@ -342,7 +342,7 @@ export const galvanicCell = system<Cell>({
   ],
   tries: [
     {
-      says: 'Zinc and copper: the first battery that was good for telegraphs.',
+      says: 'Zinc and copper: the first battery good enough for telegraphs.',
       set: { metalLeft: 1, metalRight: 4, left: 0.1, right: 0.1 },
     },
     { says: 'Find the pair of metals with the highest voltage.', set: { metalLeft: 0, metalRight: 5 } },
@@ -368,7 +368,7 @@ export const galvanicCell = system<Cell>({
       explains: 'Zinc gives its electrons away and dissolves. Copper ions take them up and become copper.',
     },
     {
-      asks: 'We replace copper by silver, which is nobler. What happens to the voltage?',
+      asks: 'We replace copper with silver, which is nobler. What happens to the voltage?',
       options: ['It rises', 'It stays', 'It falls'],
       settle: {
         readout: 'voltage',

@@ -76,7 +76,7 @@ export const gasLaws = system<Cylinder>({
       to: 20,
       usual: 8,
       step: 0.5,
-      about: 'The piston itself has 4 kg and 20 cm².',
+      about: 'The piston itself is 4 kg and 20 cm².',
     },
     {
       id: 'bath',
@@ -163,7 +163,7 @@ export const gasLaws = system<Cylinder>({
     },
     {
       id: 'period',
-      label: 'Time of one swing',
+      label: 'Time for one swing',
       symbol: '\\tau',
       unit: 's',
       digits: 3,
@@ -271,7 +271,7 @@ export const gasLaws = system<Cylinder>({
       readout: 'temperature',
       goes: 'down',
       after: 1,
-      says: 'Heat that can leave does not stay in the squeezed gas.',
+      says: 'Heat that can escape does not stay in the squeezed gas.',
     },
     {
       control: 'friction',
@@ -377,7 +377,7 @@ export const gasLaws = system<Cylinder>({
         answer: (a) => (a > 296 ? 0 : a < 290 ? 2 : 1),
       },
       explains:
-        'The falling weights do work on the gas, and the particles bounce off the coming piston faster. So a bicycle pump gets warm.',
+        'The falling weights do work on the gas, and the particles bounce off the coming piston faster. That is why a bicycle pump gets warm.',
     },
     {
       asks: 'The same number of helium atoms instead of nitrogen molecules, same weights, same bath. How much room in the end?',

@@ -204,7 +204,7 @@ export const hydrogenAtom = system<Hydrogen>({
       symbol: 'E',
       unit: 'eV',
       digits: 3,
-      about: 'The difference of the two shells.',
+      about: 'The difference between the two shells.',
       of(_, values) {
         const { upper, lower, element } = chosen(values)
         return jumpEnergy(upper, lower, element)
@@ -216,7 +216,7 @@ export const hydrogenAtom = system<Hydrogen>({
       symbol: 'N',
       unit: '%',
       digits: 1,
-      about: 'Which share of all atoms has its electron on the shell the flash lifts to.',
+      about: 'The share of atoms whose electron is on the shell the flash lifts to.',
       of: ({ shells }, values) => 100 * (shells[chosen(values).upper - 1] ?? 0),
     },
     {

@@ -212,8 +212,14 @@ export const mixingHotAndCold = system<Mixing>({
       says: 'A heavier block warms the water more.',
     },
     { control: 'hot', readout: 'cold', goes: 'up', after: 120, says: 'A hotter block warms the water more.' },
-    { control: 'coldMass', readout: 'cold', goes: 'down', after: 120, says: 'More water is warmed less.' },
-    { control: 'cold', readout: 'cold', goes: 'up', after: 120, says: 'Warmer water ends warmer.' },
+    {
+      control: 'coldMass',
+      readout: 'cold',
+      goes: 'down',
+      after: 120,
+      says: 'The more water, the less it warms up.',
+    },
+    { control: 'cold', readout: 'cold', goes: 'up', after: 120, says: 'Warmer water ends up warmer.' },
     {
       control: 'loss',
       readout: 'cold',
@@ -293,13 +299,13 @@ export const mixingHotAndCold = system<Mixing>({
       set: { thing: 4, hotMass: 500, coldMass: 100 },
     },
     {
-      says: 'Take an open mug and wait: where does all of it end?',
+      says: 'Take an open mug and wait: where does it all end up?',
       set: { loss: 3, hotMass: 500, hot: 120 },
     },
   ],
   questions: [
     {
-      asks: '300 g of water at 90 °C meet 300 g of water at 10 °C. How warm do they get?',
+      asks: '300 g of water at 90 °C meets 300 g of water at 10 °C. How warm do they get?',
       options: ['10 °C', '50 °C', '100 °C'],
       settle: {
         readout: 'cold',
@@ -311,7 +317,7 @@ export const mixingHotAndCold = system<Mixing>({
         'Equal amounts of the same thing meet half-way. What one loses the other gains; temperatures do not add up!',
     },
     {
-      asks: 'Now 300 g of copper at 90 °C go into 300 g of water at 10 °C. How warm does it get?',
+      asks: 'Now 300 g of copper at 90 °C goes into 300 g of water at 10 °C. How warm does it get?',
       options: ['Also 50 °C', 'Much less than 50 °C', 'More than 50 °C'],
       settle: {
         readout: 'cold',
@@ -324,7 +330,7 @@ export const mixingHotAndCold = system<Mixing>({
     },
     {
       asks: 'A pond and a puddle get the same amount of heat. Which one gets warmer?',
-      options: ['The pond, it is bigger', 'The puddle', 'Both alike'],
+      options: ['The pond, it is bigger', 'The puddle', 'Both the same'],
       settle: {
         readout: 'cold',
         after: 300,

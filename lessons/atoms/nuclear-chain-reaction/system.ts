@@ -143,14 +143,14 @@ export const nuclearChainReaction = system<Reactor>({
   controls: [
     {
       id: 'rods',
-      label: 'Control rods, how far in',
+      label: 'Control rods inserted',
       symbol: 'x',
       unit: '%',
       from: 0,
       to: 100,
       usual: 12,
       step: 1,
-      about: 'They swallow neutrons; moved, they run at 4 % a second.',
+      about: 'They swallow neutrons; they move at 4% a second.',
     },
     {
       id: 'feedback',
@@ -343,7 +343,7 @@ export const nuclearChainReaction = system<Reactor>({
     },
     {
       kind: 'published',
-      says: 'In a steady reactor 0.65 % of all neutrons of uranium-235 come late.',
+      says: 'In a steady reactor 0.65% of all neutrons of uranium-235 come late.',
       source: 'Keepin, Wimett and Zeigler, Physical Review 107 (1957) 1044: β = 0.0065 (thermal fission).',
       values: { rods: 12, feedback: 1, cooling: 1 },
       readout: 'share',
@@ -353,7 +353,7 @@ export const nuclearChainReaction = system<Reactor>({
     },
     {
       kind: 'published',
-      says: 'After the rods are in, the power fades no faster than with a period of 80 s: 1.25 % a second.',
+      says: 'After the rods are in, the power fades no faster than with a period of 80 s: 1.25% a second.',
       source:
         'Lamarsh and Baratta, Introduction to Nuclear Engineering, section 7.2: −80 s, set by the slowest late neutrons.',
       values: { rods: 100, feedback: 0, cooling: 1 },
@@ -403,7 +403,7 @@ export const nuclearChainReaction = system<Reactor>({
     },
     {
       asks: 'In a running reactor the rods are pulled out a little. Warm fuel brakes. What happens in the end?',
-      options: ['The power grows for ever', 'It settles at a higher power', 'It goes back to the old power'],
+      options: ['The power grows forever', 'It settles at a higher power', 'It goes back to the old power'],
       settle: {
         readout: 'power',
         after: 150,

@@ -10,7 +10,7 @@ export function draw(stage: Stage, state: Reactor, values: Values): void {
   ground(stage, 'paper')
   reactor(stage, state)
   const percent = 100 * state.power
-  label(stage, percent >= 10 ? `${percent.toFixed(0)} %` : `${percent.toPrecision(2)} %`, 248, 564, {
+  label(stage, percent >= 10 ? `${percent.toFixed(0)}%` : `${percent.toPrecision(2)}%`, 248, 564, {
     bold: true,
     size: 26,
   })
@@ -20,7 +20,7 @@ export function draw(stage: Stage, state: Reactor, values: Values): void {
     at: [476, 20, 462, 250],
     title: 'Power',
     across: `0 to ${long.toFixed(0)} s`,
-    up: '0 to 130 %',
+    up: '0 to 130%',
     x: [0, long],
     y: [0, 1.3],
     curves: [
@@ -100,7 +100,7 @@ function reactor(stage: Stage, state: Reactor): void {
   }
   label(
     stage,
-    state.dropped ? 'Scram! The rods have fallen' : `rods ${(100 * state.rods).toFixed(0)} % in`,
+    state.dropped ? 'Scram! The rods have fallen' : `rods ${(100 * state.rods).toFixed(0)}% in`,
     248,
     39,
     { size: 18, bold: true, colour: state.dropped ? 'card' : 'ink' },

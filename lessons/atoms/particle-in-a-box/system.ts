@@ -264,7 +264,7 @@ export const particleInABox = system<Wave>({
       label: 'Chance to be anywhere',
       unit: '%',
       digits: 2,
-      about: 'Always 100: somewhere it must be.',
+      about: 'Always 100: it must be somewhere.',
       of: (state, values) => 100 * whereabouts(state, values).all,
     },
   ],
@@ -381,7 +381,7 @@ export const particleInABox = system<Wave>({
     },
     {
       kind: 'conserved',
-      says: 'The electron is always somewhere: the whole chance stays 100 %, also with a barrier.',
+      says: 'The electron is always somewhere: the whole chance stays 100%, also with a barrier.',
       readout: 'all',
       until: 10,
     },
@@ -449,7 +449,7 @@ export const particleInABox = system<Wave>({
         answer: (a, b) => (b < a ? 0 : b < 3 * a ? 1 : 2),
       },
       explains:
-        'A wave pressed into half the space must bend twice as sharply, and the energy goes with the square of that.',
+        'A wave pressed into half the space must bend twice as sharply, and the energy goes as the square of that.',
     },
     {
       asks: 'The electron begins on the left. In the middle is a barrier higher than its energy. Can it get to the right?',

@@ -15,12 +15,12 @@ export function draw(stage: Stage, state: Wave, values: Values): void {
   walls(stage, barrier)
   wave(stage, state, width)
   found(stage, state, width)
-  label(stage, `${(100 * (1 - right)).toFixed(0)} %`, place(0.25), 32, {
+  label(stage, `${(100 * (1 - right)).toFixed(0)}%`, place(0.25), 32, {
     bold: true,
     size: 24,
     colour: 'iris',
   })
-  label(stage, `${(100 * right).toFixed(0)} %`, place(0.75), 32, { bold: true, size: 24, colour: 'iris' })
+  label(stage, `${(100 * right).toFixed(0)}%`, place(0.75), 32, { bold: true, size: 24, colour: 'iris' })
   label(stage, `${width.toFixed(2)} nm`, place(0.5), 580, { bold: true, size: 18 })
   ladder(stage, values)
   const from = Math.max(0, state.time - 24)
@@ -28,7 +28,7 @@ export function draw(stage: Stage, state: Wave, values: Values): void {
     at: [640, 330, 298, 250],
     title: 'Chance for the right half',
     across: `${state.time.toFixed(1)} femtoseconds`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [from, from + 24],
     y: [0, 1],
     curves: [

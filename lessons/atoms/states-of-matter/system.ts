@@ -85,7 +85,7 @@ export const statesOfMatter = system<Matter>({
   ],
   tells: {
     young:
-      'In ice, tiny particles hold on to each other and only tremble. Warm them, and they let go and slide about: water! Warm them more, and they fly off: steam! While it melts or boils, it gets no hotter, because all the warmth is used to let go.',
+      'In ice, tiny particles hold on to each other and only tremble. Warm them, and they let go and slide about: water! Warm them more, and they fly off: steam! While it melts or boils, it gets no hotter, because all the warmth goes into letting go.',
     middle:
       'Heating ice raises its temperature until it melts. While it melts the temperature stays at 0 °C, because the heat loosens the bonds between the particles instead of speeding them up. The same happens at 100 °C, and boiling takes almost seven times as much heat as melting.',
     upper:
@@ -128,7 +128,7 @@ export const statesOfMatter = system<Matter>({
     },
     {
       id: 'below',
-      label: 'Begins colder than melting by',
+      label: 'Starts below melting by',
       unit: 'K',
       from: 5,
       to: 60,
@@ -145,7 +145,7 @@ export const statesOfMatter = system<Matter>({
       from: 20,
       to: 200,
       usual: 101.325,
-      about: 'At the sea 101, on Mount Everest 34, in a pressure cooker 200.',
+      about: '101 at sea level, 34 on Mount Everest, 200 in a pressure cooker.',
     },
     {
       id: 'loss',
@@ -173,7 +173,7 @@ export const statesOfMatter = system<Matter>({
       label: 'Liquid',
       unit: '%',
       digits: 0,
-      about: 'Which share of it is liquid now.',
+      about: 'How much of it is liquid now.',
       of: ({ melted, boiled }) => 100 * (melted - boiled),
     },
     {
@@ -181,7 +181,7 @@ export const statesOfMatter = system<Matter>({
       label: 'Gas',
       unit: '%',
       digits: 0,
-      about: 'Which share of it has boiled.',
+      about: 'How much of it has boiled.',
       of: ({ boiled }) => 100 * boiled,
     },
     {
@@ -203,7 +203,7 @@ export const statesOfMatter = system<Matter>({
     },
     {
       id: 'books',
-      label: 'Books of the energy',
+      label: 'Energy balance',
       unit: 'kJ',
       about: 'Stored in the substance plus lost to the room less given: it stays as it began.',
       of: (state, values) => ((values.mass ?? 100) * stored(state, values) + state.lost - state.given) / 1000,
@@ -302,7 +302,7 @@ export const statesOfMatter = system<Matter>({
       readout: 'liquid',
       goes: 'down',
       after: 60,
-      says: 'Of more ice a smaller share melts in the same time.',
+      says: 'With more ice, a smaller share melts in the same time.',
     },
     {
       control: 'below',
@@ -418,7 +418,7 @@ export const statesOfMatter = system<Matter>({
         'All the heat is used to loosen the particles from each other. Only when all is water does it get warmer.',
     },
     {
-      asks: 'The water boils. Now we turn the heater up to double. How hot is the water?',
+      asks: 'The water boils. Now we double the heat. How hot is the water?',
       options: ['Just as hot, it only boils away faster', 'A little hotter', 'Twice as hot'],
       settle: {
         readout: 'temperature',
@@ -431,7 +431,7 @@ export const statesOfMatter = system<Matter>({
         'Boiling water stays at its boiling point. For cooking, a stronger flame under boiling water is wasted.',
     },
     {
-      asks: 'On a high mountain the air presses less. Water boils there…',
+      asks: 'High on a mountain there is less air pressure. Water boils there…',
       options: ['at a lower temperature', 'at 100 °C as always', 'at a higher temperature'],
       settle: {
         readout: 'boils',

@@ -156,6 +156,6 @@ function shares(stage: Stage, { melted, boiled }: Matter, values: Values): void 
     const y = 430 + i * 48
     label(stage, name, 584, y + 16, { size: 17, bold: true, align: 'left' })
     if (share > 0.004) card(stage, 710, y + 2, Math.max(6, 150 * share), 28, colour, 6)
-    label(stage, `${Math.round(100 * share)} %`, 924, y + 16, { size: 16, align: 'right' })
+    label(stage, `${Math.round(100 * share)}%`, 924, y + 16, { size: 16, align: 'right' })
   })
 }

@@ -85,7 +85,7 @@ export const actionPotential = system<Nerve>({
       to: 18.5,
       usual: 6.3,
       step: 0.1,
-      about: 'Squids live in cold water. Gates move three times as fast for 10 °C more.',
+      about: 'Squids live in cold water. Gates move three times as fast when it’s 10 °C warmer.',
     },
     {
       id: 'puffer',
@@ -269,7 +269,7 @@ export const actionPotential = system<Nerve>({
       readout: 'width',
       goes: 'down',
       after: 12,
-      says: 'In the warmth gates move faster and spikes are shorter.',
+      says: 'When it’s warm, gates move faster and spikes are shorter.',
     },
     {
       control: 'puffer',
@@ -309,7 +309,7 @@ export const actionPotential = system<Nerve>({
     },
     {
       kind: 'published',
-      says: 'At rest, −65 mV, the gate n is open to 0.318: about 1 % of the potassium channels.',
+      says: 'At rest, −65 mV, the gate n is open to 0.318: about 1% of the potassium channels.',
       source:
         'Hodgkin and Huxley, Journal of Physiology 117 (1952) 500: n₀ = 0.3177 at the resting potential.',
       values: {},
@@ -375,7 +375,7 @@ export const actionPotential = system<Nerve>({
       explains: 'Below the threshold so few gates open that potassium flowing out wins, and it fades away.',
     },
     {
-      asks: 'Your brain must know how hard you are pressed. When the push is stronger, the nerve fires…',
+      asks: 'Your brain needs to know how hard something presses. When the push is stronger, the nerve fires…',
       options: ['higher spikes', 'more often', 'just the same'],
       settle: {
         readout: 'rate',
@@ -384,7 +384,8 @@ export const actionPotential = system<Nerve>({
         second: { kind: 1, current: 30 },
         answer: (a, b) => (b > a * 1.1 ? 1 : 2),
       },
-      explains: 'Spikes are all alike. How strong a push is, is told by how many come in a second.',
+      explains:
+        'Spikes are all alike. What tells the brain how strong a push is, is how many come each second.',
     },
   ],
   glossary: [

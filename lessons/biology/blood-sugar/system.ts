@@ -177,7 +177,7 @@ export const bloodSugar = system<Sugar>({
       label: 'Sugar account',
       unit: 'mmol/L',
       digits: 2,
-      about: 'Sugar in the blood and all that has left it, less all that has come: it stays the same.',
+      about: 'Sugar in the blood plus all that has left it, minus all that came in: it stays the same.',
       of: ({ now }) => now[2] + now[7],
     },
   ],
@@ -250,7 +250,7 @@ export const bloodSugar = system<Sugar>({
       readout: 'highest',
       goes: 'up',
       after: 3,
-      says: 'More sugar in the meal, more in the blood.',
+      says: 'More sugar in the meal means more in the blood.',
     },
     {
       control: 'speed',

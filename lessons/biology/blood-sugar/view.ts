@@ -180,7 +180,7 @@ function muscle(stage: Stage, { now }: Sugar, values: Values): void {
   label(stage, 'muscle', 44, 562, { size: 16, bold: true, align: 'left' })
   label(
     stage,
-    `${sport > 0 ? 'at work' : 'at rest'}; feels ${feeling.toFixed(0)} % of the insulin`,
+    `${sport > 0 ? 'at work' : 'at rest'}; feels ${feeling.toFixed(0)}% of the insulin`,
     398,
     562,
     { size: 15, align: 'right', colour: 'muted' },

@@ -31,7 +31,7 @@ export const dnaToProtein = system<Factory>({
     young:
       'DNA is a recipe book with only four letters. A little machine copies one recipe onto a paper slip, and another machine reads the slip: three letters at a time, one word, one bead. The beads make a chain, and the chain folds into a protein, which does the work. One wrong letter can change it all!',
     middle:
-      'In transcription RNA polymerase copies a gene into messenger RNA, with U in the place of T. In translation ribosomes read it in words of three letters, codons; each stands for one amino acid. Change one letter and see: nothing may happen, one amino acid may change, or the whole rest may be wrong.',
+      'In transcription RNA polymerase copies a gene into messenger RNA, with U in place of T. In translation ribosomes read it in words of three letters, codons; each stands for one amino acid. Change one letter and see: nothing may happen, one amino acid may change, or the whole rest may be wrong.',
     upper:
       'The start of HBB with its real mutations: silent, missense (Glu6Val, sickle cell), nonsense (codon 17) and frameshift (codon 6 −A). Polymerase and ribosomes move at steady speeds; ribosomes load every τ seconds but not before their footprint of ten codons is free, so proteins come at min(1/τ, v/10).',
   },
@@ -119,7 +119,7 @@ export const dnaToProtein = system<Factory>({
       label: 'Places that are wrong',
       unit: '',
       digits: 0,
-      about: 'Beside the healthy protein: other amino acids, or none.',
+      about: 'Compared with the healthy protein: different amino acids, or none.',
       of: (_, values) => differences(values),
     },
   ],
@@ -215,7 +215,7 @@ export const dnaToProtein = system<Factory>({
       goes: 'down',
       after: 60,
       over: [2, 10],
-      says: 'The rarer ribosomes come, the fewer proteins are made. Faster than every 2 s they do not fit.',
+      says: 'The less often ribosomes come, the fewer proteins are made. More often than every 2 s, they do not fit.',
     },
     {
       control: 'mutation',

@@ -101,7 +101,7 @@ export const ecosystemSuccession = system<Land>({
       id: 'variety',
       label: 'Stages side by side',
       unit: '',
-      about: 'How mixed the land is: 1 is one stage everywhere, 5 is all alike.',
+      about: 'How mixed the land is: 1 is one stage everywhere, 5 is all in equal parts.',
       of: ({ shares }) => variety(shares),
     },
     {
@@ -273,8 +273,8 @@ export const ecosystemSuccession = system<Land>({
       says: 'Let a field go wild and write down when each stage is most common.',
       set: { fires: 0, start: 0 },
     },
-    { says: 'Let 1 % of the land burn each year. Which stages are there now?', set: { fires: 1 } },
-    { says: 'Burn 12 % each year: what can still live here?', set: { fires: 12 } },
+    { says: 'Let 1% of the land burn each year. Which stages are there now?', set: { fires: 1 } },
+    { says: 'Burn 12% each year: what can still live here?', set: { fires: 12 } },
     {
       says: 'Begin with old forest and look for the rate of fires that makes the land most mixed.',
       set: { start: 1, fires: 2 },
@@ -294,7 +294,7 @@ export const ecosystemSuccession = system<Land>({
     },
     {
       asks: 'Where do the most stages live side by side, after a long time?',
-      options: ['Where it never burns', 'Where 2 % burn each year', 'It makes no difference'],
+      options: ['Where it never burns', 'Where 2% burn each year', 'It makes no difference'],
       settle: {
         readout: 'variety',
         after: 250,
@@ -306,7 +306,7 @@ export const ecosystemSuccession = system<Land>({
         'Fires make room for flowers, shrubs and birches that old forest would shade out. Too many harm them all.',
     },
     {
-      asks: 'Each year 1 % of the land burns. In the long run, how much old forest is left?',
+      asks: 'Each year 1% of the land burns. In the long run, how much old forest is left?',
       options: ['Hardly any', 'About half', 'Nearly all of it'],
       settle: {
         readout: 'forest',
@@ -315,7 +315,7 @@ export const ecosystemSuccession = system<Land>({
         answer: (a) => (a < 25 ? 0 : a < 75 ? 1 : 2),
       },
       explains:
-        'A patch needs nearly eighty years without fire to become old forest, and about half of the land has had them.',
+        'A patch needs nearly eighty years without fire to become old forest, and about half of the land gets that long.',
     },
   ],
   glossary: [

@@ -28,7 +28,7 @@ export function draw(stage: Stage, state: Land, values: Values): void {
   label(stage, `year ${time.toFixed(0)}`, 130, 42, { align: 'left', bold: true, size: 26, on: 'card' })
   label(
     stage,
-    `${(values.fires ?? 0).toFixed(1)} % burn each year; growth ${(values.speed ?? 100).toFixed(0)} %`,
+    `${(values.fires ?? 0).toFixed(1)}% burn each year; growth ${(values.speed ?? 100).toFixed(0)}%`,
     130,
     84,
     {
@@ -164,7 +164,7 @@ function panel(stage: Stage, { patches, shares }: Land): void {
     const colour = (['earth', 'marigold', 'rose', 'leaf', 'teal'] as const)[i] ?? 'leaf'
     meter(stage, [680, 38 + i * 54], 242, share, colour, {
       name,
-      value: `${(share * 100).toFixed(0)} %`,
+      value: `${(share * 100).toFixed(0)}%`,
       high: 18,
     })
   })

@@ -49,7 +49,7 @@ export const enzymeReaction = system<Digestion>({
     middle:
       'An enzyme holds its substrate in its active site and cuts it. More substrate helps until all enzymes are busy. Warmth speeds them up until they denature, and each enzyme has its own best pH. A competitive inhibitor blocks the active site.',
     upper:
-      'Michaelis–Menten kinetics v = V·S/(K(1 + I/K_i) + S), V with Arrhenius’ warmth and a bell over pH from two ionisable groups. Irreversible unfolding with a high activation energy (280 kJ/mol) ends it, so that the best temperature depends on how long one waits.',
+      'Michaelis–Menten kinetics v = V·S/(K(1 + I/K_i) + S), V with Arrhenius’ warmth and a bell over pH from two ionisable groups. Irreversible unfolding with a high activation energy (280 kJ/mol) ends it, so the best temperature depends on how long you wait.',
   },
   controls: [
     {
@@ -95,7 +95,7 @@ export const enzymeReaction = system<Digestion>({
       to: 100,
       usual: 37,
       step: 1,
-      about: 'Our body has 37 °C.',
+      about: 'Our bodies are at 37 °C.',
     },
     {
       id: 'pH',

@@ -33,7 +33,7 @@ export function draw(stage: Stage, state: Digestion, values: Values): void {
   const { temperature = 37, pH = 6.8 } = values
   label(stage, kind.name, 30, 36, { align: 'left', bold: true, size: 24 })
   const share = state.cut / Math.max(1e-9, state.cut + state.whole)
-  label(stage, `${(share * 100).toFixed(0)} % ${kind.food} cut`, 576, 36, {
+  label(stage, `${(share * 100).toFixed(0)}% ${kind.food} cut`, 576, 36, {
     align: 'right',
     size: 19,
     bold: true,

@@ -34,7 +34,7 @@ export const foodWebEnergy = system<FoodChain>({
     'trophic level',
     'trophic pyramid',
     'ten percent rule',
-    '10 % rule',
+    '10% rule',
     'energy flow in an ecosystem',
     'producers and consumers',
     'who eats whom',
@@ -46,7 +46,7 @@ export const foodWebEnergy = system<FoodChain>({
   ],
   tells: {
     young:
-      'Grass catches sunshine. A grasshopper eats the grass, a frog eats the grasshopper, a hawk eats the frog. But each of them uses up most of its food for hopping, croaking and keeping warm. Only a little is left for the next one. So there is much grass, and there are few hawks!',
+      'Grass catches sunshine. A grasshopper eats the grass, a frog eats the grasshopper, a hawk eats the frog. But each of them uses up most of its food for hopping, croaking and keeping warm. Only a little is left for the next one. That’s why there is so much grass and there are so few hawks!',
     middle:
       'Plants bind about a hundredth of the sunlight. From each link of a food chain to the next only about a tenth of the energy is handed on; the rest becomes heat or is left to decomposers. That is why food chains are short and top predators are rare.',
     upper:
@@ -124,10 +124,10 @@ export const foodWebEnergy = system<FoodChain>({
     },
     {
       id: 'share',
-      label: 'Frogs beside grasshoppers',
+      label: 'Frogs compared with grasshoppers',
       unit: '%',
       digits: 1,
-      about: 'What meat eaters get of what plant eaters got.',
+      about: 'What meat eaters get out of what plant eaters got.',
       of(state, values) {
         const { into } = flowsOf(state, values)
         return (100 * into[2]) / Math.max(1e-9, into[1])
@@ -146,7 +146,7 @@ export const foodWebEnergy = system<FoodChain>({
       label: 'Everything added up',
       unit: 'kJ/m²',
       digits: 2,
-      about: 'Energy held, turned to heat and taken away, less what was caught: always nothing.',
+      about: 'Energy held, turned to heat and taken away, minus what was caught: always zero.',
       of: (state) => stored(state) + state.heat + state.away - state.caught,
     },
   ],
@@ -275,7 +275,7 @@ export const foodWebEnergy = system<FoodChain>({
     { says: 'Start with bare ground and watch who gets energy first, and who last.' },
     { says: 'Move the meadow to the tropics: more sun.', set: { sun: 280 } },
     {
-      says: 'Let each link hand on 20 % instead of 10 %. The hawk gets eight times as much!',
+      says: 'Let each link hand on 20% instead of 10%. The hawk gets eight times as much!',
       set: { transfer: 20 },
     },
     { says: 'Take all the frogs away. Who is hungry now?', set: { taken: 100 } },
@@ -305,7 +305,7 @@ export const foodWebEnergy = system<FoodChain>({
         'Each link in between uses up most of the energy. Eating plants is like sitting where the grasshopper sits, one link lower.',
     },
     {
-      asks: 'Each link hands on 20 % instead of 10 %. How much more does the hawk get?',
+      asks: 'Each link hands on 20% instead of 10%. How much more does the hawk get?',
       options: ['Twice as much', 'Four times as much', 'Eight times as much'],
       settle: {
         readout: 'hawks',

@@ -22,7 +22,7 @@ export function draw(stage: Stage, state: FoodChain, values: Values): void {
   links(stage, values)
   below(stage, into)
   if (away > 0)
-    label(stage, `people take ${(values.taken ?? 0).toFixed(0)} %`, columns[2], 418, {
+    label(stage, `people take ${(values.taken ?? 0).toFixed(0)}%`, columns[2], 418, {
       size: 16,
       bold: true,
       colour: 'tomato',
@@ -59,7 +59,7 @@ function sun(stage: Stage, { sun: light = 200, capture = 1 }: Values): void {
   }
   disc(stage, 94, 98, radius, 'marigold')
   label(stage, `${light.toFixed(0)} W/m²`, 94, 98, { size: 15, bold: true })
-  label(stage, `plants catch ${capture.toFixed(1)} %`, 262, 66, { size: 16, bold: true, colour: 'leaf' })
+  label(stage, `plants catch ${capture.toFixed(1)}%`, 262, 66, { size: 16, bold: true, colour: 'leaf' })
   arrow(stage, [170, 120], [44, 70], 'marigold')
 }
 
@@ -218,7 +218,7 @@ function links(stage: Stage, { transfer = 10 }: Values): void {
   for (const i of [0, 1, 2] as const) {
     const [from, to] = [columns[i] + (i === 0 ? 142 : 74), (columns[i + 1] ?? 0) - 74]
     arrow(stage, [from, y], [to - from, 0], 'ink')
-    label(stage, `${transfer.toFixed(0)} %`, (from + to) / 2, y + 20, { size: 16, bold: true })
+    label(stage, `${transfer.toFixed(0)}%`, (from + to) / 2, y + 20, { size: 16, bold: true })
   }
   for (const [x, top] of [
     [columns[0] + 150, 262],

@@ -55,7 +55,7 @@ export const geneticDrift = system<Islands>({
       to: 90,
       usual: 50,
       step: 5,
-      about: 'And on the mainland, from where newcomers are.',
+      about: 'And on the mainland, where newcomers come from.',
       restarts: true,
     },
     {
@@ -237,7 +237,7 @@ export const geneticDrift = system<Islands>({
     },
     {
       kind: 'published',
-      says: 'With an advantage of 5 %, red wins on 56 % of islands of 20 where it began with a fifth.',
+      says: 'With an advantage of 5%, red wins on 56% of islands of 20 where it began with a fifth.',
       source: 'Kimura, Genetics 47 (1962) 713: (1 − exp(−4Nsp))/(1 − exp(−4Ns)).',
       values: { size: 20, start: 20, advantage: 5 },
       readout: 'red',
@@ -248,7 +248,7 @@ export const geneticDrift = system<Islands>({
     {
       kind: 'published',
       says: 'One newcomer in each generation leaves four fifths of the variety: 1 − 1/(1 + 4Nm).',
-      source: 'Wright, Genetics 16 (1931) 97; here N = 50 and m = 2 %.',
+      source: 'Wright, Genetics 16 (1931) 97; here N = 50 and m = 2%.',
       values: { size: 50, newcomers: 2 },
       readout: 'variety',
       at: 300,
@@ -269,16 +269,16 @@ export const geneticDrift = system<Islands>({
   ],
   tries: [
     {
-      says: 'Make the islands tiny and count the generations until the first is of one colour.',
+      says: 'Make the islands tiny and count the generations until the first is all one colour.',
       set: { size: 4 },
     },
     { says: 'Make them large: chance hardly matters.', set: { size: 50 } },
     {
-      says: 'Give red an advantage of 5 %. Do some islands turn blue all the same?',
+      says: 'Give red an advantage of 5%. Do some islands turn blue all the same?',
       set: { advantage: 5, size: 8 },
     },
-    { says: 'Let 5 % newcomers land. Is any island of one colour for long?', set: { newcomers: 5 } },
-    { says: 'A rare gene: begin with 10 % red.', set: { start: 10 } },
+    { says: 'Let 5% newcomers land. Does any island stay one colour for long?', set: { newcomers: 5 } },
+    { says: 'A rare gene: begin with 10% red.', set: { start: 10 } },
   ],
   questions: [
     {
@@ -294,7 +294,7 @@ export const geneticDrift = system<Islands>({
       explains: 'Throw 8 coins and you may well get 7 heads; with 80 coins you will hardly get 70.',
     },
     {
-      asks: 'Red has an advantage of 5 %. Islands have 8 beetles, half of the genes are red. Does red win everywhere?',
+      asks: 'Red has an advantage of 5%. Islands have 8 beetles, half of the genes are red. Does red win everywhere?',
       options: ['Yes, on nearly all islands', 'No, on many islands blue wins', 'No, blue wins everywhere'],
       settle: {
         readout: 'blue',

@@ -107,7 +107,7 @@ function mainland(stage: Stage, { newcomers = 0, advantage = 0, start = 50 }: Va
     beetle(stage, x, 40, scattered(i, 97) < start / 100 ? red : blue, -0.4)
   }
   if (newcomers > 0)
-    label(stage, `${newcomers.toFixed(0)} % newcomers`, 580, 74, {
+    label(stage, `${newcomers.toFixed(0)}% newcomers`, 580, 74, {
       align: 'right',
       size: 15,
       bold: true,
@@ -116,7 +116,7 @@ function mainland(stage: Stage, { newcomers = 0, advantage = 0, start = 50 }: Va
   if (Math.abs(advantage) >= 0.5)
     label(
       stage,
-      `${advantage > 0 ? 'red' : 'blue'} has ${Math.abs(advantage).toFixed(0)} % more young`,
+      `${advantage > 0 ? 'red' : 'blue'} has ${Math.abs(advantage).toFixed(0)}% more young`,
       34,
       82,
       {
@@ -135,7 +135,7 @@ function lines(stage: Stage, { trails, time }: Islands): void {
     at: [616, 16, 326, 300],
     title: 'Red genes on each island',
     across: `generations ${from} to ${until}`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [from, until],
     y: [0, 1],
     curves: trails.map((trail, i) => ({
@@ -184,13 +184,13 @@ function bars(stage: Stage, { chances }: Islands): void {
     ],
     { width: 2 },
   )
-  label(stage, `all blue ${(100 * (chances[0] ?? 0)).toFixed(0)} %`, 634, 562, {
+  label(stage, `all blue ${(100 * (chances[0] ?? 0)).toFixed(0)}%`, 634, 562, {
     align: 'left',
     size: 15,
     bold: true,
     colour: 'iris',
   })
-  label(stage, `all red ${(100 * (chances.at(-1) ?? 0)).toFixed(0)} %`, 926, 562, {
+  label(stage, `all red ${(100 * (chances.at(-1) ?? 0)).toFixed(0)}%`, 926, 562, {
     align: 'right',
     size: 15,
     bold: true,

@@ -71,14 +71,14 @@ export const heartAndExercise = system<Athlete>({
     },
     {
       id: 'mass',
-      label: 'Weight of the body',
+      label: 'Body weight',
       symbol: 'm',
       unit: 'kg',
       from: 40,
       to: 110,
       usual: 70,
       step: 1,
-      about: 'A heavier body uses more oxygen, also at rest.',
+      about: 'A heavier body uses more oxygen, even at rest.',
       restarts: true,
     },
   ],
@@ -311,7 +311,7 @@ export const heartAndExercise = system<Athlete>({
       set: { effort: 0 },
     },
     { says: 'Let a champion ride with 150 W, then someone untrained.', set: { effort: 150, fitness: 75 } },
-    { says: 'Ride like mad until the rider must stop.', set: { effort: 300 } },
+    { says: 'Ride flat out until the rider has to stop.', set: { effort: 300 } },
     { says: 'Compare a ten-year-old with a grandparent at full effort.', set: { age: 75, effort: 250 } },
     {
       says: 'Take your own pulse for 15 seconds, times 4. Which fitness has the same at rest?',
@@ -321,7 +321,7 @@ export const heartAndExercise = system<Athlete>({
   questions: [
     {
       asks: 'A trained and an untrained rider both pedal with 100 W. Whose heart beats faster?',
-      options: ['The trained one’s', 'The untrained one’s', 'Both alike'],
+      options: ['The trained one’s', 'The untrained one’s', 'Both the same'],
       settle: {
         readout: 'heart',
         after: 120,

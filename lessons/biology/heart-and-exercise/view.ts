@@ -361,7 +361,7 @@ function panel(stage: Stage, state: Athlete, values: Values): void {
     ],
     [
       'taken from the blood',
-      `${((100 * state.oxygen) / blood / carried).toFixed(0)} %`,
+      `${((100 * state.oxygen) / blood / carried).toFixed(0)}%`,
       state.oxygen / blood / carried,
       'iris',
     ],

@@ -123,7 +123,7 @@ export const immuneResponse = system<Immunity>({
       symbol: 'A',
       unit: '',
       digits: 0,
-      about: 'How many there are that fit the virus; about two thousand begin to win.',
+      about: 'How many there are that fit the virus; about two thousand are enough to start winning.',
       of: ({ now }) => now[4],
     },
     {
@@ -132,7 +132,7 @@ export const immuneResponse = system<Immunity>({
       symbol: '\\log M',
       unit: '',
       digits: 3,
-      about: 'Beside those before the first contact.',
+      about: 'Compared with before the first contact.',
       of: ({ now }) => Math.log10(now[2]),
     },
     {
@@ -273,14 +273,14 @@ export const immuneResponse = system<Immunity>({
       readout: 'fever',
       goes: 'changes',
       after: 52,
-      says: 'A faster virus makes one ill sooner, and is noticed sooner.',
+      says: 'A faster virus makes you ill sooner, and is noticed sooner.',
     },
     {
       control: 'caught',
       readout: 'virus',
       goes: 'up',
       after: 29,
-      says: 'Who catches more viruses has more of them at first.',
+      says: 'Catching more viruses means having more of them at first.',
     },
     {
       control: 'change',
@@ -346,7 +346,7 @@ export const immuneResponse = system<Immunity>({
     },
     { says: 'Give one dose of vaccine, then two.', set: { vaccine: 2 } },
     {
-      says: 'Let the virus change by 80 %, like flu over the years. How is the second infection now?',
+      says: 'Let the virus change by 80%, like flu over the years. How is the second infection now?',
       set: { change: 80 },
     },
     {
@@ -369,7 +369,7 @@ export const immuneResponse = system<Immunity>({
     },
     {
       asks: 'Someone had two doses of vaccine. How long is the person ill at the first infection?',
-      options: ['As long as without', 'Longer', 'Hardly, or not at all'],
+      options: ['As long as without it', 'Longer', 'Hardly, or not at all'],
       settle: {
         readout: 'fever',
         after: 60,
@@ -380,8 +380,8 @@ export const immuneResponse = system<Immunity>({
       explains: 'The vaccine has shown the cells what the virus looks like. They need not learn it now.',
     },
     {
-      asks: 'The virus has changed nearly completely, by 95 %. The second infection is…',
-      options: ['stopped at once, as before', 'strong enough to make one ill again', 'impossible'],
+      asks: 'The virus has changed nearly completely, by 95%. The second infection is…',
+      options: ['stopped at once, as before', 'strong enough to make you ill again', 'impossible'],
       settle: {
         readout: 'second',
         after: 97,

@@ -190,7 +190,7 @@ function chart(stage: Stage, state: Immunity, values: Values): void {
     [infection, 'infection', 'tomato'],
     [
       secondAt(values),
-      (values.change ?? 0) > 0 ? `changed by ${(values.change ?? 0).toFixed(0)} %` : 'again',
+      (values.change ?? 0) > 0 ? `changed by ${(values.change ?? 0).toFixed(0)}%` : 'again',
       'tomato',
     ],
   ]

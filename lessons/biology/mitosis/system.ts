@@ -49,7 +49,7 @@ export const mitosis = system<Culture>({
   controls: [
     {
       id: 'cycle',
-      label: 'Time of one cycle',
+      label: 'Length of one cycle',
       symbol: 'T',
       unit: 'h',
       from: 10,
@@ -61,7 +61,7 @@ export const mitosis = system<Culture>({
     },
     {
       id: 'mitosis',
-      label: 'Time of mitosis',
+      label: 'Length of mitosis',
       symbol: 'M',
       unit: 'h',
       from: 0.5,
@@ -101,7 +101,7 @@ export const mitosis = system<Culture>({
       to: 1,
       usual: 0,
       options: ['none', 'colchicine'],
-      about: 'It takes the ropes away that pull chromosomes apart. Some medicines against cancer work so.',
+      about: 'It takes away the ropes that pull chromosomes apart. Some cancer medicines work this way.',
     },
   ],
   readouts: [
@@ -120,7 +120,7 @@ export const mitosis = system<Culture>({
       symbol: 'MI',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred cells are dividing just now: the mitotic index.',
+      about: 'What percentage of cells are dividing just now: the mitotic index.',
       of: (state, values) => (100 * dividing(state, values)) / cellsOf(state),
     },
     {

@@ -61,7 +61,7 @@ export function draw(stage: Stage, state: Culture, values: Values): void {
 
 function threads({ part, dna }: Moment): string {
   if (part === 'growing') return 'each thread of DNA is single'
-  return part === 'copying' ? `${((dna - 1) * 100).toFixed(0)} % is copied` : 'each thread is double'
+  return part === 'copying' ? `${((dna - 1) * 100).toFixed(0)}% is copied` : 'each thread is double'
 }
 
 /** The clock of a cell's life. */

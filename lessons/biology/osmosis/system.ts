@@ -69,7 +69,7 @@ export const osmosis = system<OsmosisCell>({
   ],
   tells: {
     young:
-      'A cell is like a tiny bag whose skin lets water through but no sugar. Put it in very sweet water and water runs out: the cell shrivels. Put it in plain water and water runs in: it becomes plump. That is why a slice of potato goes limp in salty water!',
+      'A cell is like a tiny bag whose skin lets water through but not sugar. Put it in very sweet water and water runs out: the cell shrivels. Put it in plain water and water runs in: it becomes plump. That is why a slice of potato goes limp in salty water!',
     middle:
       'Water passes through the membrane of a cell, dissolved sugar or salt does not. Water moves to the side where more is dissolved: this is osmosis. A potato cell swells until its wall pushes back; a red blood cell has no wall and can burst.',
     upper:
@@ -96,8 +96,7 @@ export const osmosis = system<OsmosisCell>({
       to: 1,
       usual: 0.6,
       step: 0.01,
-      about:
-        'Sugar in the water around: 0 is pure water, 1 is syrup. Of table salt half as much does the same.',
+      about: 'Sugar in the water around: 0 is pure water, 1 is syrup. Half as much table salt does the same.',
     },
     {
       id: 'inside',
@@ -141,7 +140,7 @@ export const osmosis = system<OsmosisCell>({
       symbol: 'V',
       unit: '%',
       digits: 1,
-      about: 'Its volume beside that at the start; a potato strip changes its weight nearly as much.',
+      about: 'Its volume compared with the start; a potato strip’s weight changes nearly as much.',
       of: ({ size }) => size * 100,
     },
     {
@@ -256,7 +255,7 @@ export const osmosis = system<OsmosisCell>({
       control: 'temperature',
       readout: 'outer',
       goes: 'down',
-      says: 'In the warmth what is dissolved pulls harder on water.',
+      says: 'When it’s warm, what is dissolved pulls harder on water.',
     },
     {
       control: 'kind',

@@ -192,7 +192,7 @@ function arrows(stage: Stage, now: number, isPotato: boolean): void {
 /** Below: a strip of potato held at one end, or how large the cell is. */
 function foot(stage: Stage, size: number, burst: boolean, values: Values): void {
   card(stage, 20, 460, 540, 122)
-  label(stage, burst ? '—' : `${(size * 100).toFixed(1)} %`, 480, 506, { bold: true, size: 28 })
+  label(stage, burst ? '—' : `${(size * 100).toFixed(1)}%`, 480, 506, { bold: true, size: 28 })
   label(stage, 'of its first size', 480, 540, { size: 15, colour: 'muted' })
   if (kindOf(values).stiff === 0) {
     ;[0.8, 1, 1.25].forEach((scale, i) => {
@@ -245,7 +245,7 @@ function curve(stage: Stage, size: number, values: Values): void {
     at: [584, 20, 356, 300],
     title: 'Where it will end',
     across: 'dissolved outside: 0 to 1 mol/L',
-    up: 'size: 20 to 170 %',
+    up: 'size: 20 to 170%',
     x: [0, 1],
     y: [20, 170],
     curves: [

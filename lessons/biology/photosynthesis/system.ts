@@ -128,7 +128,7 @@ export const photosynthesis = system<Pondweed>({
       label: 'Oxygen gained',
       symbol: 'P',
       unit: 'µmol/min',
-      about: 'Oxygen made less oxygen breathed by the plant itself; below zero it takes oxygen.',
+      about: 'Oxygen made minus oxygen the plant itself uses. Below zero it takes oxygen in.',
       of: ({ carbon }, values) => gain(carbon, values),
     },
     {
@@ -161,7 +161,7 @@ export const photosynthesis = system<Pondweed>({
       label: 'Both gases together',
       unit: 'µmol',
       digits: 1,
-      about: 'Carbon dioxide left and oxygen gained: one comes for one of the other.',
+      about: 'Carbon dioxide left plus oxygen gained: one replaces the other, one for one.',
       of: ({ carbon, oxygen }) => carbon + oxygen,
     },
   ],

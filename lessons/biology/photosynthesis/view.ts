@@ -246,7 +246,7 @@ function limits(stage: Stage, carbon: number, values: Values): void {
     const scarce = name === least.name
     meter(stage, [662, 398 + i * 62], 256, share, scarce ? 'tomato' : 'leaf', {
       name: scarce ? `${name}: scarcest` : name,
-      value: `${(share * 100).toFixed(0)} %`,
+      value: `${(share * 100).toFixed(0)}%`,
     })
   })
 }

@@ -65,7 +65,7 @@ export const populationGrowth = system<Population>({
       to: 900,
       usual: 9.6,
       logarithmic: true,
-      about: 'With how many it begins.',
+      about: 'How many there are at the start.',
       restarts: true,
     },
     {
@@ -104,7 +104,7 @@ export const populationGrowth = system<Population>({
     },
     {
       id: 'growth',
-      label: 'More in an hour',
+      label: 'Growth per hour',
       symbol: "N'",
       unit: 'thousand/h',
       digits: 1,
@@ -225,7 +225,7 @@ export const populationGrowth = system<Population>({
       readout: 'count',
       goes: 'up',
       after: 2,
-      says: 'Who starts with more has more, for a while.',
+      says: 'Starting with more means having more, for a while.',
     },
     {
       control: 'taken',
@@ -241,7 +241,7 @@ export const populationGrowth = system<Population>({
       after: 80,
       given: { rate: 0.8, start: 300 },
       over: [2.1, 3],
-      says: 'When crowding is felt late, the number swings, and more so the later.',
+      says: 'When crowding is felt late, the number swings, and the later the wilder.',
     },
   ],
   references: [
@@ -339,7 +339,7 @@ export const populationGrowth = system<Population>({
         answer: (a, b) => (a > b * 1.05 ? 0 : b > a * 1.05 ? 1 : 2),
       },
       explains:
-        'Who takes too much leaves too few to grow. The best is to keep the population at half of what the place can feed.',
+        'Take too much and too few are left to grow. The best is to keep the population at half of what the place can feed.',
     },
     {
       asks: 'A flask begins with 900 thousand cells where only 665 can be fed. The number…',
@@ -355,15 +355,15 @@ export const populationGrowth = system<Population>({
   ],
   glossary: [
     { word: 'Population', means: 'All living things of one kind in one place.' },
-    { word: 'Carrying capacity', means: 'How many of them a place can feed for ever.' },
+    { word: 'Carrying capacity', means: 'How many of them a place can feed forever.' },
     { word: 'Exponential growth', means: 'Doubling again and again in the same time.' },
     { word: 'Limiting factor', means: 'What runs short first: food, room, light.' },
-    { word: 'Sustainable', means: 'So that it can go on for ever.' },
+    { word: 'Sustainable', means: 'Able to go on forever.' },
   ],
   goals: [
     'Tell exponential from logistic growth in a graph.',
     'Explain what a carrying capacity is and what sets it.',
-    'Find a harvest that can go on for ever.',
+    'Find a harvest that can go on forever.',
   ],
   standards: [
     'NGSS MS-LS2-1',

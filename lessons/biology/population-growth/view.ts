@@ -59,7 +59,7 @@ function flask(stage: Stage, { count, steps }: Population, { room = 665, taken =
     )
     const size = 10 + 22 * Math.sqrt(taken)
     oval(stage, [114, 332], [size, size * 0.8], '#D9B25F', { rim: 2 })
-    label(stage, `${(taken * 100).toFixed(0)} % an hour`, 96, 214, {
+    label(stage, `${(taken * 100).toFixed(0)}% an hour`, 96, 214, {
       size: 15,
       bold: true,
       colour: 'tomato',

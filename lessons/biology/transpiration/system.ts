@@ -62,7 +62,7 @@ export const transpiration = system<Plant>({
     middle:
       'Water evaporates from leaves through pores, the stomata, and is pulled up from the roots through the xylem: transpiration. It is faster when the air is warm, dry and moving, and when light opens the stomata. When the soil dries out, the plant shuts them and saves water; in the end it wilts.',
     upper:
-      'E = g·D/P with the vapour pressure deficit D = e_s(T)(1 − RH) and stomatal and boundary-layer conductance in series, g = g_s·g_b/(g_s + g_b), g_b = 0.147√(u/d). Stomata open with light and close in proportion to soil water below 40 %. The pot then dries as x/g_b + ln(x)/g_s = −Kt.',
+      'E = g·D/P with the vapour pressure deficit D = e_s(T)(1 − RH) and stomatal and boundary-layer conductance in series, g = g_s·g_b/(g_s + g_b), g_b = 0.147√(u/d). Stomata open with light and close in proportion to soil water below 40%. The pot then dries as x/g_b + ln(x)/g_s = −Kt.',
   },
   controls: [
     {
@@ -85,7 +85,7 @@ export const transpiration = system<Plant>({
       to: 95,
       usual: 50,
       step: 1,
-      about: 'How much of the vapour it can hold the air has already.',
+      about: 'How much vapour the air holds, out of what it could.',
     },
     {
       id: 'wind',
@@ -153,7 +153,7 @@ export const transpiration = system<Plant>({
       symbol: 'D',
       unit: 'kPa',
       digits: 3,
-      about: 'How much vapour is missing until the air is full.',
+      about: 'How much more vapour the air could take.',
       of: (_, values) => thirst(values),
     },
     {
@@ -223,7 +223,7 @@ export const transpiration = system<Plant>({
       readout: 'rate',
       goes: 'up',
       after: 0.5,
-      says: 'In warm air more water evaporates.',
+      says: 'In warm air, more water evaporates.',
     },
     { control: 'humidity', readout: 'rate', goes: 'down', after: 0.5, says: 'In moist air less evaporates.' },
     {
@@ -254,7 +254,7 @@ export const transpiration = system<Plant>({
     { kind: 'conserved', says: 'Soil and air together keep all the water.', readout: 'all', until: 48 },
     {
       kind: 'published',
-      says: 'At 20 °C air can hold vapour of 2.339 kPa; at 50 % humidity half of it is missing.',
+      says: 'At 20 °C air can hold vapour of 2.339 kPa; at 50% humidity half of it is missing.',
       source: 'CRC Handbook of Chemistry and Physics, vapour pressure of water: 2.3393 kPa at 20 °C.',
       values: { temperature: 20, humidity: 50 },
       readout: 'thirst',
@@ -293,7 +293,7 @@ export const transpiration = system<Plant>({
   ],
   questions: [
     {
-      asks: 'You hang up washing. On which day does it dry fastest, and a plant drink most: 20 °C or 30 °C, with the same humidity of 50 %?',
+      asks: 'You hang up washing. On which day does it dry fastest, and a plant drink most: 20 °C or 30 °C, with the same humidity of 50%?',
       options: ['At 20 °C', 'At 30 °C', 'No difference'],
       settle: {
         readout: 'rate',

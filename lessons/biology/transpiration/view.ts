@@ -53,7 +53,7 @@ function air(stage: Stage, humidity: number, wind: number, time: number): void {
     )
   }
   context.restore()
-  label(stage, `${humidity.toFixed(0)} % humid`, 40, 168, {
+  label(stage, `${humidity.toFixed(0)}% humid`, 40, 168, {
     on: 'card',
     align: 'left',
     size: 16,
@@ -161,7 +161,7 @@ function pot(stage: Stage, { soil }: Plant, now: number): void {
       { width: 4, colour: 'card' },
     )
   card(stage, 206, 420, 188, 18, 'tomato', 6)
-  label(stage, `${(share * 100).toFixed(0)} % water`, 412, 496, {
+  label(stage, `${(share * 100).toFixed(0)}% water`, 412, 496, {
     align: 'left',
     bold: true,
     size: 19,
@@ -237,7 +237,7 @@ function pore(stage: Stage, open: number): void {
       { rim: 2.5 },
     )
   context.restore()
-  label(stage, `${(open * 100).toFixed(0)} % open`, 771, 246, { bold: true, size: 18 })
+  label(stage, `${(open * 100).toFixed(0)}% open`, 771, 246, { bold: true, size: 18 })
 }
 
 function chart(stage: Stage, state: Plant): void {
@@ -246,7 +246,7 @@ function chart(stage: Stage, state: Plant): void {
     at: [600, 286, 342, 298],
     title: 'Water in the soil',
     across: `0 to ${until.toFixed(0)} h`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [0, until],
     y: [0, 1],
     curves: [

@@ -233,7 +233,13 @@ export const airPressure = system<Balloon>({
       after: 30,
       says: 'The colder it gets on the way, the faster the pressure falls.',
     },
-    { control: 'sea', readout: 'pressure', goes: 'up', after: 20, says: 'More pressure below, more above.' },
+    {
+      control: 'sea',
+      readout: 'pressure',
+      goes: 'up',
+      after: 20,
+      says: 'More pressure below means more above.',
+    },
     {
       control: 'rise',
       readout: 'boils',
@@ -346,7 +352,7 @@ export const airPressure = system<Balloon>({
         answer: (boils) => (boils < 99 ? 0 : boils < 101 ? 1 : 2),
       },
       explains:
-        'Bubbles form when the vapour can push the air away, and thin air is pushed away sooner. Noodles take longer there!',
+        'Bubbles form when vapour can push the air away, and thin air is easier to push. Noodles take longer there!',
     },
   ],
   glossary: [

@@ -227,7 +227,7 @@ function instruments(stage: Stage, state: Balloon, values: Values): void {
     context.arc(644 + scattered(i, 3) * 124, 348 + scattered(i, 4) * 124, 3, 0, Math.PI * 2)
     context.fill()
   }
-  label(stage, `air: ${((100 * state.pressure) / sea).toFixed(0)} % of pressure`, 706, 504, { size: 14 })
+  label(stage, `air: ${((100 * state.pressure) / sea).toFixed(0)}% of pressure`, 706, 504, { size: 14 })
   kettle(stage, boilsAt(state.pressure))
   const celsius = kelvinAt(state.height, values) - 273.15
   label(stage, `outside ${celsius.toFixed(0)} °C`, 706, 544, {

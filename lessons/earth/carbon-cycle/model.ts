@@ -67,5 +67,5 @@ export const changes = (f: Flows): Stores => [
   f.deeper,
 ]
 
-/** How much of what was added is still in the air, in per cent. */
+/** How much of what was added is still in the air, in percent. */
 export const staysOf = ({ stores, dug }: Carbon) => (dug > 0.01 ? (100 * (stores[0] - before[0])) / dug : 0)

@@ -32,7 +32,7 @@ export const carbonCycle = system<Carbon>({
     middle:
       'Carbon moves between air, plants, soil and sea. For thousands of years as much went up as came down. Burning coal, oil and gas adds 10 billion tonnes a year; plants and sea take about half of it, the rest stays in the air for a very long time.',
     upper:
-      'Six boxes exchange carbon: air, plants, soil and three layers of the sea. Growth rises with β ln(CO₂); the surface water presses back with Revelle’s factor 10. A pulse decays as in Joos et al. (2013): 60 % after 20, 41 % after 100 years.',
+      'Six boxes exchange carbon: air, plants, soil and three layers of the sea. Growth rises with β ln(CO₂); the surface water presses back with Revelle’s factor 10. A pulse decays as in Joos et al. (2013): 60% after 20, 41% after 100 years.',
   },
   controls: [
     {
@@ -54,7 +54,7 @@ export const carbonCycle = system<Carbon>({
       to: 300,
       usual: 100,
       step: 1,
-      about: 'Then nothing is burnt any more.',
+      about: 'After that, nothing more is burnt.',
     },
     {
       id: 'clear',
@@ -75,7 +75,7 @@ export const carbonCycle = system<Carbon>({
       to: 0.5,
       usual: 0.15,
       step: 0.01,
-      about: 'More carbon dioxide feeds plants; how much, is not known well.',
+      about: 'More carbon dioxide feeds plants; how much is not well known.',
     },
     {
       id: 'mix',
@@ -113,7 +113,7 @@ export const carbonCycle = system<Carbon>({
       label: 'Still in the air',
       unit: '%',
       digits: 1,
-      about: 'What the air has more than before, in per cent of all that was burnt.',
+      about: 'The extra in the air, as a percentage of all that was burnt.',
       known: ({ dug }) => dug > 0.01,
       of: staysOf,
     },
@@ -221,7 +221,7 @@ export const carbonCycle = system<Carbon>({
       readout: 'ppm',
       goes: 'up',
       after: 50,
-      says: 'The more is burnt, the more is in the air.',
+      says: 'The more is burnt, the more ends up in the air.',
     },
     {
       control: 'until',
@@ -277,7 +277,7 @@ export const carbonCycle = system<Carbon>({
     },
     {
       kind: 'published',
-      says: 'Of a puff of 100 billion tonnes 60 % are still in the air after 20 years.',
+      says: 'Of a puff of 100 billion tonnes 60% are still in the air after 20 years.',
       source: joos,
       values: { emit: 0, clear: 0, pulse: 100 },
       readout: 'stays',
@@ -287,7 +287,7 @@ export const carbonCycle = system<Carbon>({
     },
     {
       kind: 'published',
-      says: 'After 100 years 41 % are left.',
+      says: 'After 100 years 41% are left.',
       source: joos,
       values: { emit: 0, clear: 0, pulse: 100 },
       readout: 'stays',
@@ -297,7 +297,7 @@ export const carbonCycle = system<Carbon>({
     },
     {
       kind: 'published',
-      says: 'After 500 years about 30 % are left: it lasts longer than cathedrals.',
+      says: 'After 500 years about 30% are left: it lasts longer than cathedrals.',
       source: joos,
       values: { emit: 0, clear: 0, pulse: 100 },
       readout: 'stays',

@@ -40,7 +40,7 @@ export function draw(stage: Stage, state: Carbon, values: Values): void {
   label(stage, 'of carbon dioxide in the air', 130, 82, { size: 15, on: 'card' })
   label(stage, `year ${time.toFixed(0)}`, 330, 40, { bold: true, size: 20, on: 'card' })
   if (state.dug > 1)
-    label(stage, `${staysOf(state).toFixed(0)} % of what was burnt is still up here`, 400, 82, {
+    label(stage, `${staysOf(state).toFixed(0)}% of what was burnt is still up here`, 400, 82, {
       size: 15,
       on: 'card',
     })

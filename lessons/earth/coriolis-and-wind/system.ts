@@ -17,7 +17,7 @@ function exact(values: Values, hours: number): { east: number; north: number } {
 
 export const coriolisAndWind = system<Wind>({
   id: 'coriolis-and-wind',
-  title: 'Why winds go round',
+  title: 'Why winds go round in circles',
   subject: 'earth and space',
   ages: [12, 18],
   words: [
@@ -65,7 +65,7 @@ export const coriolisAndWind = system<Wind>({
       to: 2,
       usual: 1,
       step: 0.05,
-      about: 'The closer the isobars on the map, the more.',
+      about: 'The closer together the isobars on the map, the larger it is.',
     },
     {
       id: 'friction',
@@ -91,7 +91,7 @@ export const coriolisAndWind = system<Wind>({
     },
     {
       id: 'east',
-      label: 'Part along the isobars',
+      label: 'Along the isobars',
       symbol: 'u',
       unit: 'm/s',
       digits: 2,
@@ -100,7 +100,7 @@ export const coriolisAndWind = system<Wind>({
     },
     {
       id: 'north',
-      label: 'Part into the low',
+      label: 'Into the low',
       unit: 'm/s',
       digits: 2,
       about: 'Straight from high to low pressure.',
@@ -112,7 +112,7 @@ export const coriolisAndWind = system<Wind>({
       symbol: '\\alpha',
       unit: '°',
       digits: 1,
-      about: 'From the straight way into the low; to the right is positive. 90 is along the isobars.',
+      about: 'From the straight path into the low; to the right is positive. 90 is along the isobars.',
       of: ({ east, north }) =>
         Math.hypot(east, north) < 1e-9 ? 0 : (Math.atan2(east, north) * 180) / Math.PI,
     },

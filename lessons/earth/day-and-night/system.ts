@@ -61,7 +61,7 @@ export const dayAndNight = system<DayNight>({
     },
     {
       id: 'month',
-      label: 'Time of the year',
+      label: 'Time of year',
       unit: '',
       from: 0,
       to: 3,
@@ -71,14 +71,15 @@ export const dayAndNight = system<DayNight>({
     },
     {
       id: 'spin',
-      label: 'Time of one turn',
+      label: 'Time for one turn',
       symbol: 'T_{star}',
       unit: 'h',
       from: 8,
       to: 60,
       usual: 23.9345,
       step: 0.1,
-      about: 'Against the stars. The Earth 23.93, Jupiter 9.9; long ago the Earth turned faster.',
+      about:
+        'Measured against the stars: 23.93 for the Earth, 9.9 for Jupiter. Long ago the Earth turned faster.',
     },
     {
       id: 'year',
@@ -89,7 +90,7 @@ export const dayAndNight = system<DayNight>({
       to: 800,
       usual: 365.256,
       step: 1,
-      about: 'How long the way around the Sun takes, in days of 24 hours.',
+      about: 'How long one trip around the Sun takes, in days of 24 hours.',
     },
   ],
   readouts: [
@@ -123,7 +124,7 @@ export const dayAndNight = system<DayNight>({
     },
     {
       id: 'daylight',
-      label: 'Time of daylight',
+      label: 'Hours of daylight',
       unit: 'h',
       digits: 2,
       about: 'From the last sunrise to the last sunset.',

@@ -80,7 +80,7 @@ export const earthquakeWaves = system<Quake>({
     },
     {
       id: 'ratio',
-      label: 'P wave faster than S wave by',
+      label: 'P wave speed ÷ S wave speed',
       symbol: 'v_P/v_S',
       unit: '×',
       from: 1.6,
@@ -231,7 +231,7 @@ export const earthquakeWaves = system<Quake>({
       readout: 'wait',
       goes: 'up',
       after: 90,
-      says: 'The slower the S wave beside the P wave, the longer the wait.',
+      says: 'The slower the S wave compared with the P wave, the longer the wait.',
     },
     {
       control: 'size',
@@ -339,7 +339,7 @@ export const earthquakeWaves = system<Quake>({
       explains: 'Both waves run at a steady speed, so the gap grows evenly: about one second for each 8 km.',
     },
     {
-      asks: 'Magnitude 6 instead of 5. How much farther does the ground swing?',
+      asks: 'Magnitude 6 instead of 5: how much farther does the ground swing?',
       options: ['A little farther', 'Twice as far', 'Ten times as far'],
       settle: {
         readout: 'swing',

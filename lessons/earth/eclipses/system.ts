@@ -63,7 +63,7 @@ export const eclipses = system<Eclipses>({
       to: 12,
       usual: 5.145,
       step: 0.05,
-      about: 'Against the way of the Sun. Without it there would be eclipses every month.',
+      about: 'Compared with the Sun’s path. Without it there would be eclipses every month.',
     },
     {
       id: 'nodes',
@@ -86,7 +86,7 @@ export const eclipses = system<Eclipses>({
       to: 430,
       usual: 384.4,
       step: 0.1,
-      about: 'Near, it covers the whole Sun; far, a bright ring is left.',
+      about: 'Close up, it covers the whole Sun; farther away, a bright ring is left.',
     },
     {
       id: 'start',
@@ -324,7 +324,7 @@ export const eclipses = system<Eclipses>({
       options: [
         'The Moon will cover the Sun even better',
         'A bright ring will always be left',
-        'Just as today',
+        'Just as they do today',
       ],
       settle: {
         readout: 'size',

@@ -149,7 +149,7 @@ function seen(stage: Stage, state: Eclipses, values: Values): void {
   context.restore()
   label(
     stage,
-    `${event ? `${(state.time - event.time).toFixed(0)} days ago; ` : ''}Moon ${((100 * nearMoon) / sunHalf).toFixed(0)} % of the Sun’s width`,
+    `${event ? `${(state.time - event.time).toFixed(0)} days ago; ` : ''}Moon ${((100 * nearMoon) / sunHalf).toFixed(0)}% of the Sun’s width`,
     x,
     254,
     { colour: 'paper', size: 14 },

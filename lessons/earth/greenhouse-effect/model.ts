@@ -4,7 +4,7 @@ import type { Values } from '@makebelieve/kit/simulation/system'
 export type Greenhouse = { kelvin: number; time: number; trail: [time: number, celsius: number][] }
 
 export const boltzmann = 5.670374e-8
-/** Watt years for each degree and square metre: the upper 70 m of the sea over 71 % of the Earth. */
+/** Watt years for each degree and square metre: the upper 70 m of the sea over 71% of the Earth. */
 export const store = (4.1e6 * 70 * 0.71) / 3.156e7
 /** Before industry there were 280 ppm of carbon dioxide and about 14 °C, with a balance of what comes and goes. */
 export const before = { kelvin: 287, parts: 280, sun: 1361, albedo: 30 } as const

@@ -105,12 +105,11 @@ export const greenhouseEffect = system<Greenhouse>({
       to: 60,
       usual: 30,
       step: 0.5,
-      about:
-        'By clouds, snow and sand; called the albedo. Dark sea 6 %, fresh snow 85 %, the whole Earth 30 %.',
+      about: 'By clouds, snow and sand; called the albedo. Dark sea 6%, fresh snow 85%, the whole Earth 30%.',
     },
     {
       id: 'feedback',
-      label: 'Help of water vapour',
+      label: 'Extra push from water vapour',
       symbol: 'f',
       unit: 'W/m²/°C',
       from: 0,
@@ -135,7 +134,7 @@ export const greenhouseEffect = system<Greenhouse>({
       label: 'Temperature above absolute zero',
       unit: 'K',
       digits: 1,
-      about: 'The same, counted from the coldest that can be.',
+      about: 'The same, counted from the coldest anything can be.',
       of: ({ kelvin }) => kelvin,
     },
     {
@@ -144,7 +143,7 @@ export const greenhouseEffect = system<Greenhouse>({
       symbol: '\\Delta T',
       unit: '°C',
       digits: 2,
-      about: 'Than 1750, with 280 ppm.',
+      about: 'Compared with 1750, at 280 ppm.',
       of: ({ kelvin }) => kelvin - before.kelvin,
     },
     {
@@ -218,14 +217,20 @@ export const greenhouseEffect = system<Greenhouse>({
       after: 30,
       says: 'Greenhouse gases keep the Earth warm.',
     },
-    { control: 'co2', readout: 'celsius', goes: 'up', after: 40, says: 'More carbon dioxide: warmer.' },
-    { control: 'sun', readout: 'celsius', goes: 'up', after: 30, says: 'A stronger Sun: warmer.' },
+    {
+      control: 'co2',
+      readout: 'celsius',
+      goes: 'up',
+      after: 40,
+      says: 'More carbon dioxide makes it warmer.',
+    },
+    { control: 'sun', readout: 'celsius', goes: 'up', after: 30, says: 'A stronger Sun makes it warmer.' },
     {
       control: 'albedo',
       readout: 'celsius',
       goes: 'down',
       after: 30,
-      says: 'The more light is sent back, the colder.',
+      says: 'The more light is sent back, the colder it is.',
     },
     {
       control: 'feedback',
@@ -311,7 +316,7 @@ export const greenhouseEffect = system<Greenhouse>({
   ],
   tries: [
     { says: 'Take all greenhouse gases away and watch the Earth freeze.', set: { air: 0 } },
-    { says: 'Double the carbon dioxide of old times: 560 ppm.', set: { co2: 560 } },
+    { says: 'Double the carbon dioxide of the past: 560 ppm.', set: { co2: 560 } },
     { says: 'Go back to 280 ppm. How long does it take to cool?', set: { co2: 280 } },
     { says: 'Cover much of the Earth with snow and clouds.', set: { albedo: 45 } },
     {

@@ -33,7 +33,7 @@ export const phasesOfTheMoon = system<Phases>({
     young:
       'The Sun always lights one half of the Moon. As the Moon travels around us, we see more or less of the bright half: a thin crescent, a half moon, a full moon. After 29 and a half days it begins again.',
     middle:
-      'The Moon goes round the Earth and shows us its lit half from changing sides. It needs 27.3 days for a round, but 29.5 days from new moon to new moon, because the Sun has moved on meanwhile. The Earth’s shadow has nothing to do with it.',
+      'The Moon goes round the Earth and shows us its lit half from changing sides. One orbit takes 27.3 days, but it is 29.5 days from new moon to new moon, because the Sun has moved on meanwhile. The Earth’s shadow has nothing to do with it.',
     upper:
       'The lit share is (1 + cos i)/2, where the phase angle i is nearly 180° less the elongation. The synodic month follows from 1/T_syn = 1/T_sid − 1/T_year = 1/29.53 d; the eccentricity of 0.055 makes single months vary.',
   },
@@ -165,7 +165,7 @@ export const phasesOfTheMoon = system<Phases>({
   },
   draw,
   describe: (state, values) =>
-    `Day ${(state.time - state.lastNew).toFixed(1)} after new moon: ${nameOf(state)}, ${(litShare(state, values) * 100).toFixed(0)} per cent of its face are lit.`,
+    `Day ${(state.time - state.lastNew).toFixed(1)} after new moon: ${nameOf(state)}, ${(litShare(state, values) * 100).toFixed(0)} percent of its face are lit.`,
   effects: [
     {
       control: 'round',
@@ -236,7 +236,7 @@ export const phasesOfTheMoon = system<Phases>({
     },
   ],
   tries: [
-    { says: 'Let it run, and stop at the half moon. Where is the Moon on its way?' },
+    { says: 'Let it run, and stop at the half moon. Where is the Moon on its path?' },
     { says: 'Look from Australia: which side is bright now?', set: { half: 1 } },
     { says: 'Make the year very short: the Moon can hardly catch up with the Sun.', set: { year: 100 } },
     { says: 'Make the orbit very oval and watch the Moon grow and shrink.', set: { oval: 0.3 } },
@@ -260,7 +260,7 @@ export const phasesOfTheMoon = system<Phases>({
         'At half moon the Moon stands at a right angle to the Sun, nowhere near our shadow. We see half of its lit side and half of its dark side.',
     },
     {
-      asks: 'The Moon needs 27.3 days for one round. How long is it from full moon to full moon?',
+      asks: 'The Moon takes 27.3 days for one orbit. How long is it from full moon to full moon?',
       options: ['Shorter than that', 'Just as long', 'About two days longer'],
       settle: {
         readout: 'month',

@@ -116,7 +116,7 @@ function seen(stage: Stage, state: Phases, values: Values, south: boolean): void
   label(stage, nameOf(state), 760, 408, { colour: 'paper', size: 28, bold: true })
   label(
     stage,
-    `day ${(state.time - state.lastNew).toFixed(1)}${state.month > 0 ? ` of ${state.month.toFixed(2)}` : ''}, ${(litShare(state, values) * 100).toFixed(0)} % lit`,
+    `day ${(state.time - state.lastNew).toFixed(1)}${state.month > 0 ? ` of ${state.month.toFixed(2)}` : ''}, ${(litShare(state, values) * 100).toFixed(0)}% lit`,
     760,
     446,
     { colour: 'paper', size: 19 },

@@ -36,7 +36,7 @@ export function depthOf({ warmth }: Plates, { hot = 1333 }: Values): number {
   return plate.ridge + plate.swells * missing * layer
 }
 
-/** Heat that comes up through the floor, in milliwatts a square metre: the slope at the top of a parabola through 0 °C. */
+/** Heat coming up through the floor, in milliwatts a square metre: the slope at the top of a parabola through 0 °C. */
 export function heatOf({ warmth }: Plates): number {
   const [a = 0, b = 0] = warmth
   return (plate.conducts * (9 * a - b)) / (3 * layer)

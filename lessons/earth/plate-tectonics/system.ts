@@ -53,7 +53,7 @@ export const plateTectonics = system<Plates>({
       to: 10,
       usual: 4,
       step: 0.1,
-      about: 'Away from the ridge. The Atlantic’s plates make 1 to 2, the Pacific’s up to 10.',
+      about: 'Away from the ridge. The Atlantic’s plates move at 1 to 2, the Pacific’s at up to 10.',
     },
     {
       id: 'width',
@@ -113,7 +113,7 @@ export const plateTectonics = system<Plates>({
     },
     {
       id: 'along',
-      label: 'Way from the ridge',
+      label: 'Distance from the ridge',
       symbol: 'x',
       unit: 'km',
       digits: 0,
@@ -131,7 +131,7 @@ export const plateTectonics = system<Plates>({
     },
     {
       id: 'heat',
-      label: 'Heat that comes up',
+      label: 'Heat coming up',
       symbol: 'q',
       unit: 'mW/m²',
       digits: 0,

@@ -39,7 +39,7 @@ export function mostVapour(kelvin: number, pressure: number): number {
   return (1000 * air.ratio * e) / (pressure - e)
 }
 
-/** Grams of vapour at a humidity in per cent: of the pressure of vapour that the air can hold. */
+/** Grams of vapour at a humidity in percent: of the pressure of vapour that the air can hold. */
 export function vapourAt(kelvin: number, pressure: number, humidity: number): number {
   const e = (saturation(kelvin) * humidity) / 100
   return (1000 * air.ratio * e) / (pressure - e)

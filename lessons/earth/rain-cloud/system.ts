@@ -38,7 +38,7 @@ export const rainCloud = system<Parcel>({
   ],
   tells: {
     young:
-      'Wind pushes a parcel of air up a mountain. Up there it gets cooler, and cool air cannot hold all its water: a cloud appears, and it rains. Behind the mountain the air comes down dry and warm.',
+      'Wind pushes a parcel of air up a mountain. Up there it gets cooler, and cool air can’t hold all its water: a cloud appears, and it rains. Behind the mountain the air comes down dry and warm.',
     middle:
       'Rising air expands and cools by 10 °C for each kilometre. When it has cooled to its dew point, vapour condenses to a cloud. That sets heat free, so it now cools by only about 6 °C for each kilometre. If it rains, the air arrives behind the mountain drier and warmer.',
     upper:
@@ -66,7 +66,7 @@ export const rainCloud = system<Parcel>({
       to: 100,
       usual: 60,
       step: 1,
-      about: 'How much vapour is in it, of what it could hold.',
+      about: 'How much vapour it holds, out of what it could.',
       restarts: true,
     },
     {
@@ -89,7 +89,7 @@ export const rainCloud = system<Parcel>({
       to: 100,
       usual: 80,
       step: 1,
-      about: 'Of what condenses; the rest stays in the cloud and comes down with the air.',
+      about: 'Out of what condenses; the rest stays in the cloud and comes down with the air.',
     },
     {
       id: 'wind',
@@ -118,7 +118,7 @@ export const rainCloud = system<Parcel>({
       label: 'Humidity',
       unit: '%',
       digits: 0,
-      about: 'At 100 % a cloud forms.',
+      about: 'At 100% a cloud forms.',
       of: humidityOf,
     },
     {
@@ -221,7 +221,7 @@ export const rainCloud = system<Parcel>({
   draw,
   describe(state, values) {
     const where = state.along < way.top ? 'rises' : 'comes down'
-    return `The air ${where}, ${heightAt(state.along, values).toFixed(1)} kilometres above the plain: ${celsius(state.kelvin).toFixed(1)} degrees, humidity ${humidityOf(state).toFixed(0)} per cent${state.cloud > 0.001 || state.base > 0 ? `; its cloud began at ${state.base.toFixed(1)} kilometres and ${state.rain.toFixed(1)} grams of rain fell from each kilogram` : ', no cloud yet'}.`
+    return `The air ${where}, ${heightAt(state.along, values).toFixed(1)} kilometres above the plain: ${celsius(state.kelvin).toFixed(1)} degrees, humidity ${humidityOf(state).toFixed(0)} percent${state.cloud > 0.001 || state.base > 0 ? `; its cloud began at ${state.base.toFixed(1)} kilometres and ${state.rain.toFixed(1)} grams of rain fell from each kilogram` : ', no cloud yet'}.`
   },
   effects: [
     {
@@ -230,7 +230,7 @@ export const rainCloud = system<Parcel>({
       goes: 'down',
       after: 60,
       over: [40, 100],
-      says: 'The damper the air, the lower its clouds; below 40 % there may be none.',
+      says: 'The damper the air, the lower its clouds; below 40% there may be none.',
     },
     {
       control: 'mountain',

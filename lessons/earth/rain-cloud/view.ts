@@ -44,7 +44,7 @@ export function draw(stage: Stage, state: Parcel, values: Values): void {
     )
   }
   if (state.base === 0)
-    label(stage, `${(values.falls ?? 80).toFixed(0)} % of what condenses will rain out`, 480, 568, {
+    label(stage, `${(values.falls ?? 80).toFixed(0)}% of what condenses will rain out`, 480, 568, {
       size: 17,
       on: 'card',
     })
@@ -179,5 +179,5 @@ function path(stage: Stage, state: Parcel, values: Values): void {
   context.beginPath()
   context.roundRect(770, 50, 160, 26, 8)
   context.stroke()
-  label(stage, `${humid.toFixed(0)} %`, 850, 98, { size: 19, bold: true })
+  label(stage, `${humid.toFixed(0)}%`, 850, 98, { size: 19, bold: true })
 }

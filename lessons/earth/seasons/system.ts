@@ -88,7 +88,7 @@ export const seasons = system<Seasons>({
       to: 85,
       usual: 51.5,
       step: 0.5,
-      about: 'Degrees north of the equator; below zero is south. London 51.5, Nairobi −1.3, Sydney −33.9.',
+      about: 'Degrees north of the equator; below zero is south. London is 51.5, Nairobi −1.3, Sydney −33.9.',
     },
     {
       id: 'oval',
@@ -326,7 +326,7 @@ export const seasons = system<Seasons>({
     { says: 'Stand the Earth upright. What happens to summer and winter?', set: { tilt: 0 } },
     { says: 'Travel to the far north in June: the Sun never sets.', set: { latitude: 78, start: 1 } },
     { says: 'Visit Sydney. Which season is it there at Christmas?', set: { latitude: -34, start: 3 } },
-    { says: 'Go to the equator and look how long the days are all year.', set: { latitude: 0 } },
+    { says: 'Go to the equator and see how long the days are all year.', set: { latitude: 0 } },
     { says: 'Make the orbit very oval: does winter follow the distance?', set: { oval: 0.2, start: 3 } },
   ],
   questions: [

@@ -56,7 +56,7 @@ export function draw(stage: Stage, state: Seasons, values: Values): void {
   })
 }
 
-/** The plane of the orbit from a little above. The axis leans to the right for ever; so in June the Earth is on the left. */
+/** The plane of the orbit from a little above. The axis leans to the right forever; so in June the Earth is on the left. */
 function space(stage: Stage, state: Seasons, values: Values): void {
   const { context } = stage
   const { tilt = 23.44, latitude = 51.5, oval = 0.0167 } = values

@@ -107,11 +107,11 @@ export const solarSystem = system<SolarSystem>({
   ],
   tells: {
     young:
-      'Eight planets travel round the Sun. The near ones race, the far ones stroll: Mercury is round in 88 days, Neptune needs 165 years! Put in a planet of your own and see how fast it goes.',
+      'Eight planets travel round the Sun. The near ones race, the far ones stroll: Mercury gets round in 88 days, Neptune takes 165 years! Add a planet of your own and see how fast it goes.',
     middle:
-      'All eight planets with their true distances and speeds. The farther out, the longer the way and the slower the planet, so its year grows fast: four times as far means eight times as long. That is Kepler’s third law.',
+      'All eight planets with their true distances and speeds. The farther out, the longer the path and the slower the planet, so years grow fast: four times as far means eight times as long. That is Kepler’s third law.',
     upper:
-      'Each planet moves by Newton’s gravity of the Sun alone, from its perihelion, with JPL’s elements. Measured periods agree with T² = a³/M and with the published ones within 0.1 %; what is left comes from the planets’ own pull.',
+      'Each planet moves by Newton’s gravity of the Sun alone, from its perihelion, with JPL’s elements. Measured periods agree with T² = a³/M and with the published ones within 0.1%; what is left comes from the planets’ own pull.',
   },
   controls: [
     {
@@ -156,7 +156,7 @@ export const solarSystem = system<SolarSystem>({
       to: 2,
       usual: 0,
       options: ['all, distances squeezed', 'the four inner ones', 'all, true distances'],
-      about: 'True distances do not leave much of the inner planets.',
+      about: 'At true distances there is not much to see of the inner planets.',
     },
   ],
   readouts: [
@@ -166,7 +166,7 @@ export const solarSystem = system<SolarSystem>({
       symbol: 'T',
       unit: 'Earth years',
       digits: 3,
-      about: 'Time of the last full round; before that, what its way so far makes likely.',
+      about: 'How long the last full orbit took; before that, an estimate from its path so far.',
       known: (state, values) => periodOf(bodyOf(state, values), state.time) > 0,
       of: (state, values) => periodOf(bodyOf(state, values), state.time),
     },
@@ -196,7 +196,7 @@ export const solarSystem = system<SolarSystem>({
       symbol: 'v',
       unit: 'km/s',
       digits: 1,
-      about: 'The Earth makes 30 kilometres each second.',
+      about: 'The Earth travels 30 kilometres every second.',
       of: (state, values) => {
         const { vx, vy } = bodyOf(state, values)
         return Math.hypot(vx, vy) * kilometres
@@ -337,7 +337,7 @@ export const solarSystem = system<SolarSystem>({
         first: { planet: yours, own: 4 },
         answer: (years) => (years < 3 ? 0 : years < 6 ? 1 : 2),
       },
-      explains: 'Its way is four times as long and it goes half as fast: 4 × 2 = 8.',
+      explains: 'Its path is four times as long and it goes half as fast: 4 × 2 = 8.',
     },
     {
       asks: 'Which flies faster through space: the Earth or Jupiter?',

@@ -50,7 +50,7 @@ export const starColour = system<Star>({
   ],
   tells: {
     young:
-      'Stars are hot, and their colour tells how hot! Red stars are the coolest, yellow ones like our Sun are hotter, blue ones are the hottest. A planet must be just far enough away so that water stays liquid.',
+      'Stars are hot, and their colour tells how hot! Red stars are the coolest, yellow ones like our Sun are hotter, blue ones are the hottest. A planet must be just far enough away for water to stay liquid.',
     middle:
       'The hotter a star, the bluer and the brighter it glows. Twice as hot means sixteen times as much light from each square metre. From colour and brightness you can find a star’s size, and the zone around it where water may be liquid.',
     upper:
@@ -98,7 +98,7 @@ export const starColour = system<Star>({
       to: 80,
       usual: 30,
       step: 1,
-      about: 'By clouds and ice; the Earth 30 %, Venus 76 %.',
+      about: 'By clouds and ice: 30% for the Earth, 76% for Venus.',
     },
   ],
   readouts: [
@@ -201,9 +201,9 @@ export const starColour = system<Star>({
     return `The star is ${colourName(state.kelvin)}: with ${state.kelvin.toFixed(0)} kelvin it shines with ${powerOf(state, values).toPrecision(3)} times the power of the Sun. Its planet has ${state.planet.toFixed(0)} kelvin without a greenhouse effect and is ${place}.`
   },
   effects: [
-    { control: 'kelvin', readout: 'peak', goes: 'down', after: 1, says: 'The hotter, the bluer.' },
-    { control: 'kelvin', readout: 'power', goes: 'up', after: 1, says: 'The hotter, the brighter.' },
-    { control: 'radius', readout: 'power', goes: 'up', after: 1, says: 'The larger, the brighter.' },
+    { control: 'kelvin', readout: 'peak', goes: 'down', after: 1, says: 'The hotter a star, the bluer.' },
+    { control: 'kelvin', readout: 'power', goes: 'up', after: 1, says: 'The hotter a star, the brighter.' },
+    { control: 'radius', readout: 'power', goes: 'up', after: 1, says: 'The larger a star, the brighter.' },
     {
       control: 'radius',
       readout: 'zone',
@@ -356,7 +356,8 @@ export const starColour = system<Star>({
         first: { kelvin: 3000, radius: 0.15 },
         answer: (zone) => (zone < 0.5 ? 0 : zone < 1.5 ? 1 : 2),
       },
-      explains: 'Such a star gives less than a hundredth of the Sun’s light, so one must huddle close to it.',
+      explains:
+        'Such a star gives less than a hundredth of the Sun’s light, so a planet must huddle close to it.',
     },
   ],
   glossary: [

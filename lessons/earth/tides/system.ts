@@ -72,7 +72,7 @@ export const tides = system<Tides>({
     middle:
       'The Moon pulls harder on the near side of the Earth than on the far side. That stretches the sea into two bulges, and as the Earth turns, there are two high tides in 24 hours 50 minutes. When the Sun pulls along the same line, tides are large: spring tides.',
     upper:
-      'The tide-raising potential is GM(1/ρ − 1/d − R cos ζ/d²) ≈ GMR²/d³·P₂(cos ζ). It falls with the cube of the distance, so the Sun’s part is 46 % of the Moon’s. The beat of lunar and solar half-days gives the spring-neap cycle of 14.77 days.',
+      'The tide-raising potential is GM(1/ρ − 1/d − R cos ζ/d²) ≈ GMR²/d³·P₂(cos ζ). It falls with the cube of the distance, so the Sun’s part is 46% of the Moon’s. The beat of lunar and solar half-days gives the spring-neap cycle of 14.77 days.',
   },
   controls: [
     {
@@ -88,7 +88,7 @@ export const tides = system<Tides>({
     },
     {
       id: 'sun',
-      label: 'Who pulls',
+      label: 'What pulls',
       unit: '',
       from: 0,
       to: 1,
@@ -289,9 +289,9 @@ export const tides = system<Tides>({
     },
     {
       kind: 'published',
-      says: 'At half moon little more than half of the Moon’s tide is left: the Sun takes 46 % of it away.',
+      says: 'At half moon little more than half of the Moon’s tide is left: the Sun takes 46% of it away.',
       source:
-        'NOAA, Our Restless Tides: the Sun’s tide-producing force is 46 % of the Moon’s; 0.54 × 0.54 = 0.29 m.',
+        'NOAA, Our Restless Tides: the Sun’s tide-producing force is 46% of the Moon’s; 0.54 × 0.54 = 0.29 m.',
       values: { sun: 1, latitude: 0, bay: 1 },
       readout: 'range',
       at: 7.7,
@@ -311,7 +311,7 @@ export const tides = system<Tides>({
     },
   ],
   tries: [
-    { says: 'Switch the Sun off: all tides are equal now.', set: { sun: 0 } },
+    { says: 'Switch the Sun off: now all tides are equal.', set: { sun: 0 } },
     { says: 'Bring the Moon nearer, as it was long ago.', set: { moon: 300 } },
     { says: 'Go into a bay that magnifies fifteen times, like Fundy in Canada.', set: { bay: 15 } },
     { says: 'Move the Moon far to the north: the two tides of a day differ.', set: { lean: 28 } },
@@ -344,7 +344,7 @@ export const tides = system<Tides>({
         'At new and at full moon Sun and Moon pull along one line. At half moon they work against each other.',
     },
     {
-      asks: 'The Moon were 500 instead of 384 thousand km away. The tides would be…',
+      asks: 'If the Moon were 500,000 km away instead of 384,000, the tides would be…',
       options: ['about as large', 'less than half as large', 'larger'],
       settle: {
         readout: 'range',

@@ -47,7 +47,7 @@ export const volcanoEruption = system<Volcano>({
   ],
   tells: {
     young:
-      'Deep below, melted rock fills a chamber. The pressure grows and grows, until the plug bursts and the volcano erupts! Then it rests and fills up again. Runny lava flows out quietly, sticky lava with much gas explodes.',
+      'Deep below, melted rock fills a chamber. The pressure grows and grows, until the plug bursts and the volcano erupts! Then it rests and fills up again. Runny lava flows out quietly, sticky lava with lots of gas explodes.',
     middle:
       'Magma flows into a chamber and raises its pressure. When the plug no longer holds, it comes out until the pressure has fallen; then the vent closes. How thick the magma is and how much gas it holds decide whether lava flows or ash is blown high into the sky.',
     upper:
@@ -74,7 +74,7 @@ export const volcanoEruption = system<Volcano>({
       to: 6,
       usual: 2,
       step: 0.1,
-      about: 'Mostly steam. Above 3 to 4 % thick magma is torn to ash.',
+      about: 'Mostly steam. Above 3 to 4% thick magma is torn to ash.',
     },
     {
       id: 'inflow',
@@ -85,7 +85,7 @@ export const volcanoEruption = system<Volcano>({
       to: 10,
       usual: 3,
       step: 0.1,
-      about: 'Into the chamber. A lorry load each second, at most.',
+      about: 'Into the chamber: at most a lorry load each second.',
     },
     {
       id: 'strength',
@@ -242,7 +242,7 @@ export const volcanoEruption = system<Volcano>({
   describe(state, values) {
     const now = state.open
       ? `It erupts: ${flowOf(state, values).toFixed(0)} cubic metres a second come out${explodes(values) ? `, and ash rises ${plumeOf(state, values).toFixed(1)} kilometres` : ' as lava'}.`
-      : `It rests; the chamber has ${((100 * state.pressure) / opensAt(values)).toFixed(0)} per cent of the pressure that the plug can hold.`
+      : `It rests; the chamber has ${((100 * state.pressure) / opensAt(values)).toFixed(0)} percent of the pressure that the plug can hold.`
     return `Day ${state.time.toFixed(0)}, ${kindOf(values).name} magma; eruptions so far: ${state.count}. ${now}`
   },
   effects: [
@@ -306,9 +306,9 @@ export const volcanoEruption = system<Volcano>({
     },
     {
       kind: 'published',
-      says: 'Gas drives explosive eruptions out at some hundred m/s: with 3 % gas about 400.',
+      says: 'Gas drives explosive eruptions out at some hundred m/s: with 3% gas about 400.',
       source:
-        'L. Wilson (1980), Journal of Volcanology and Geothermal Research 8: eruption velocities of 400 to 600 m/s for 3 to 5 % of water.',
+        'L. Wilson (1980), Journal of Volcanology and Geothermal Research 8: eruption velocities of 400 to 600 m/s for 3 to 5% of water.',
       values: { kind: 2, gas: 3, strength: 10, inflow: 10, chamber: 2 },
       readout: 'jet',
       at: 1.75,

@@ -236,7 +236,7 @@ function words(stage: Stage, state: Volcano, values: Values, share: number): voi
       : 'it fills up again'
   label(stage, text, x, 40, { bold: true, size: 27, colour: state.open ? 'tomato' : 'ink' })
   label(stage, `${name} magma (${rock})`, x, 76, { size: 17 })
-  label(stage, `${(values.gas ?? 2).toFixed(1)} % gas`, x, 102, { size: 15, colour: 'muted' })
+  label(stage, `${(values.gas ?? 2).toFixed(1)}% gas`, x, 102, { size: 15, colour: 'muted' })
   gauge(stage, x, 196, share, state.pressure)
   if (state.open) {
     label(stage, `${flowOf(state, values).toFixed(0)} m³ a second`, x, 276, {

@@ -36,11 +36,11 @@ export function rates({ sun = 100, warmth = 15, plants = 60, hard = 10 }: Values
   const light = sun / 100
   return {
     light,
-    // A degree more and the air holds seven per cent more before it rains.
+    // A degree more and the air holds seven percent more before it rains.
     rain: 1 / (airDays * 1.07 ** (warmth - 15)),
     cold: 1 / (1 + Math.exp((warmth - 15) / 4 + 2.2)),
     melt: (light * Math.exp((warmth - 15) / 8)) / snowDays,
-    // Today four parts of ten come out of bare soil, six through plants that cover 60 %.
+    // Today four parts of ten come out of bare soil, six through plants that cover 60%.
     drink: ((0.4 + plants / 100) * light * 73) / 17 / year,
     seep: 28.7 / 17 / year,
     flow: 1 / riverDays,

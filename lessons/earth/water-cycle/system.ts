@@ -126,7 +126,7 @@ export const waterCycle = system<Water>({
       label: 'Time in the air',
       unit: 'days',
       digits: 1,
-      about: 'How long water stays up there on average: what is there, shared by what falls in a day.',
+      about: 'How long water stays up there on average: what is up there, divided by what falls in a day.',
       of: (state, values) => {
         const { onSea, rainOnLand, snowOnLand } = flowsOf(state, values)
         return state.air / (onSea + rainOnLand + snowOnLand)
@@ -314,7 +314,7 @@ export const waterCycle = system<Water>({
   ],
   tries: [
     { says: 'Dim the Sun to half and watch the clouds and the lake shrink.', set: { sun: 50 } },
-    { says: 'Cut down every plant: the rain gets less, but the rivers swell. Why?', set: { plants: 0 } },
+    { says: 'Cut down every plant: there is less rain, but the rivers swell. Why?', set: { plants: 0 } },
     { says: 'Build a town over everything and look at the water under the ground.', set: { hard: 90 } },
     { says: 'Make the world cold: the mountain turns white.', set: { warmth: 5 } },
   ],
@@ -329,7 +329,7 @@ export const waterCycle = system<Water>({
         answer: (a) => (a < 2 ? 0 : a < 60 ? 1 : 2),
       },
       explains:
-        'The air holds only little water, and a lot falls each day. So all of it is exchanged about forty times a year.',
+        'The air holds only a little water, and a lot falls each day. So all of it is exchanged about forty times a year.',
     },
     {
       asks: 'All plants are gone. What happens to the rain on land?',

@@ -42,7 +42,7 @@ export const barMagnets = system<Magnets>({
       to: 1,
       usual: 0,
       options: facings,
-      about: 'Which ends of the two magnets look at each other.',
+      about: 'Which ends of the two magnets face each other.',
       restarts: true,
     },
     {
@@ -67,7 +67,7 @@ export const barMagnets = system<Magnets>({
     },
     {
       id: 'gap',
-      label: 'Distance at first',
+      label: 'Starting distance',
       symbol: 's_0',
       unit: 'cm',
       from: 2,
@@ -88,7 +88,7 @@ export const barMagnets = system<Magnets>({
     },
     {
       id: 'rub',
-      label: 'Rubbing of the track',
+      label: 'Friction of the track',
       symbol: '\\mu',
       unit: '',
       from: 0,
@@ -120,7 +120,7 @@ export const barMagnets = system<Magnets>({
       symbol: 'B',
       unit: 'µT',
       digits: 1,
-      about: 'In the middle between the facing ends. The Earth has about 50.',
+      about: 'In the middle between the facing ends. The Earth’s is about 50.',
       of: ({ gap }, values) => 1e6 * fieldAt(gap / 2, 0, gap, values)[0],
     },
     {
@@ -138,7 +138,7 @@ export const barMagnets = system<Magnets>({
       symbol: 'W',
       unit: 'mJ',
       digits: 3,
-      about: 'Of motion, of the magnets on each other, and what rubbing made warm.',
+      about: 'Of motion, of the magnets on each other, and what friction turned into heat.',
       of: ({ gap, speed, heat }, values) =>
         1000 * (0.0005 * (values.mass ?? 100) * speed ** 2 + energyAt(gap, values) + heat),
     },
@@ -256,7 +256,7 @@ export const barMagnets = system<Magnets>({
       goes: 'down',
       after: 0.4,
       given: { facing: 1, gap: 4 },
-      says: 'Rubbing slows it down.',
+      says: 'Friction slows it down.',
     },
   ],
   references: [
@@ -334,7 +334,7 @@ export const barMagnets = system<Magnets>({
   ],
   questions: [
     {
-      asks: 'Two north ends look at each other. What happens when the sled is let go?',
+      asks: 'Two north ends face each other. What happens when the sled is let go?',
       options: ['It comes closer', 'It stays', 'It slides away'],
       settle: {
         readout: 'gap',

@@ -60,7 +60,7 @@ export const capacitorCharging = system<Capacitor>({
       to: 20,
       usual: 5,
       step: 0.1,
-      about: 'How narrow the way is; a kiloohm is a thousand ohms.',
+      about: 'How narrow the path is; a kiloohm is a thousand ohms.',
     },
     {
       id: 'capacity',
@@ -240,7 +240,7 @@ export const capacitorCharging = system<Capacitor>({
     },
     {
       kind: 'published',
-      says: 'After one time constant it is 63.2 % full.',
+      says: 'After one time constant it is 63.2% full.',
       source: 'OpenStax, College Physics, chapter 21.6: RC circuits.',
       values: { way: 0, voltage: 10, resistance: 5, capacity: 400 },
       readout: 'volts',
@@ -269,7 +269,7 @@ export const capacitorCharging = system<Capacitor>({
   ],
   questions: [
     {
-      asks: 'The resistance is doubled. How does that change the time that filling takes?',
+      asks: 'The resistance is doubled. How does that change the time it takes to fill?',
       options: ['Half as long', 'Just as long', 'Twice as long'],
       settle: {
         readout: 'volts',
@@ -292,11 +292,11 @@ export const capacitorCharging = system<Capacitor>({
         answer: (a, b) => (a > b * 1.05 ? 0 : a > b * 0.95 ? 1 : 2),
       },
       explains:
-        'Empty plates do not push back yet, so nearly the whole voltage drives the current. Full ones push back as hard as the battery.',
+        'Empty plates don’t push back yet, so nearly the whole voltage drives the current. Full ones push back as hard as the battery.',
     },
     {
       asks: 'The voltage of the battery is doubled. How much more energy do the full plates hold?',
-      options: ['As much', 'Twice as much', 'Four times as much'],
+      options: ['The same', 'Twice as much', 'Four times as much'],
       settle: {
         readout: 'stored',
         after: 15,

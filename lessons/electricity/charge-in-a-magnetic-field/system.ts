@@ -26,7 +26,7 @@ export const chargeInAMagneticField = system<Ion>({
     young:
       'A tiny charged particle flies through the field of a magnet. The magnet always pushes it to the side, never forwards, so it runs round and round in a circle. The faster it flies, the larger the circle. Make the magnet stronger and the circle shrinks.',
     middle:
-      'The magnetic force is always at right angles to the motion, so the speed stays and the path is a circle. Its radius grows with mass and speed and shrinks with charge and field. The time of one turn is the same for slow and fast particles.',
+      'The magnetic force is always at right angles to the motion, so the speed stays and the path is a circle. Its radius grows with mass and speed and shrinks with charge and field. One turn takes the same time for slow and fast particles.',
     upper:
       'The Lorentz force q(E + v × B) makes a charge circle with r = mv/qB at the cyclotron frequency qB/2πm. A crossed electric field lets it drift with E/B; at v = E/B the forces cancel.',
   },
@@ -98,7 +98,7 @@ export const chargeInAMagneticField = system<Ion>({
     },
     {
       id: 'period',
-      label: 'Time of one turn',
+      label: 'Time for one turn',
       symbol: 'T',
       unit: 'ns',
       digits: 1,
@@ -238,7 +238,7 @@ export const chargeInAMagneticField = system<Ion>({
       readout: 'drift',
       goes: 'up',
       after: 1,
-      says: 'An electric field lets the circles drift sideways.',
+      says: 'An electric field makes the circles drift sideways.',
     },
     {
       control: 'way',
@@ -318,7 +318,7 @@ export const chargeInAMagneticField = system<Ion>({
   ],
   questions: [
     {
-      asks: 'A proton is made twice as fast. What happens to the time of one turn?',
+      asks: 'A proton is made twice as fast. What happens to the time for one turn?',
       options: ['It halves', 'It stays the same', 'It doubles'],
       settle: {
         readout: 'period',
@@ -328,7 +328,7 @@ export const chargeInAMagneticField = system<Ion>({
         answer: (a, b) => (b < a * 0.75 ? 0 : b < a * 1.5 ? 1 : 2),
       },
       explains:
-        'The circle gets twice as long, and the proton is twice as fast: the times are equal. Cyclotrons live on this.',
+        'The circle gets twice as long, and the proton is twice as fast: the times are equal. Cyclotrons depend on this.',
     },
     {
       asks: 'The magnet runs for a long time. What does it do to the speed of the particle?',

@@ -142,7 +142,7 @@ export const circuits = system<Circuit>({
       label: 'Voltage over bulb 1',
       symbol: 'V_1',
       unit: 'V',
-      about: 'What a voltmeter shows that is held to both sides of bulb 1.',
+      about: 'What a voltmeter across bulb 1 shows.',
       of: (_, values) => flowOf(values).volts[0],
     },
     {
@@ -355,7 +355,7 @@ export const circuits = system<Circuit>({
         answer: (a, b) => (b / a < 2 ? 0 : b / a < 6 ? 1 : 2),
       },
       explains:
-        'Each bulb gets three times the voltage, and so three times the current: 3 × 3 is nine times the power. The battery is empty sooner, too.',
+        'Each bulb gets three times the voltage, and so three times the current: 3 × 3 is nine times the power. The battery also runs down sooner.',
     },
   ],
   glossary: [

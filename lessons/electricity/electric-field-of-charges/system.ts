@@ -77,7 +77,7 @@ export const electricFieldOfCharges = system<Field>({
     young:
       'Two big charged balls fill the space around them with an invisible push and pull. Arrows show which way a little plus speck is pushed: away from plus, towards minus. Let it go and see where it flies!',
     middle:
-      'Around charges there is an electric field. Its lines begin at plus and end at minus, and they are dense where the field is strong. A test charge feels a force along the field, with the charge times the field strength.',
+      'Around charges there is an electric field. Its lines begin at plus and end at minus, and they are dense where the field is strong. A test charge feels a force along the field: its charge times the field strength.',
     upper:
       'The field is the sum of Coulomb fields kq/r². A speck of charge q obeys m·a = qE; its energy ½mv² + qφ is kept. With one charge only, r(t) is known in closed form and serves as a check.',
   },
@@ -106,7 +106,7 @@ export const electricFieldOfCharges = system<Field>({
     },
     {
       id: 'apart',
-      label: 'Distance of the balls',
+      label: 'Distance between the balls',
       symbol: 'd',
       unit: 'm',
       from: 0.2,
@@ -369,7 +369,7 @@ export const electricFieldOfCharges = system<Field>({
     },
     { says: 'Let go a minus speck: it goes against the arrows.', set: { test: -1 } },
     {
-      says: 'Two minus balls and a plus speck: it swings between them like on a swing.',
+      says: 'Two minus balls and a plus speck: it swings back and forth between them.',
       set: { left: -4, right: -4, x: 0, y: 0.3, test: 1 },
     },
     { says: 'Take one charge away and look at the star of straight lines.', set: { right: 0 } },

@@ -129,10 +129,10 @@ export const electricMotor = system<Motor>({
     },
     {
       id: 'found',
-      label: 'Drawn less all that is found again',
+      label: 'Energy unaccounted for',
       unit: 'J',
       digits: 3,
-      about: 'Energy drawn, less warmth, friction, lifting and motion: always zero.',
+      about: 'Energy drawn, minus warmth, friction, lifting and motion: always zero.',
       of: ({ drawn, heat, rubbed, height, speed }, values) =>
         drawn - heat - rubbed - weightOf(values) * height - 0.5 * inertiaOf(values) * speed * speed,
     },

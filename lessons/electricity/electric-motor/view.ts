@@ -79,7 +79,7 @@ function power(stage: Stage, speed: number, current: number, values: Values, hei
   })
   label(
     stage,
-    `${Math.max(0, (100 * lift) / most).toFixed(0)} % become lifting · ${height.toFixed(1)} m high`,
+    `${Math.max(0, (100 * lift) / most).toFixed(0)}% become lifting · ${height.toFixed(1)} m high`,
     765,
     558,
     {

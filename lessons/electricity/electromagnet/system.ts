@@ -91,7 +91,7 @@ export const electromagnet = system<Electromagnet>({
       from: 0.1,
       to: 2,
       usual: 0.2,
-      about: 'Between the core and the bar: a sheet of paper has 0.1 mm.',
+      about: 'Between the core and the bar: a sheet of paper is 0.1 mm thick.',
     },
     {
       id: 'pour',
@@ -128,7 +128,7 @@ export const electromagnet = system<Electromagnet>({
       label: 'Clips it can hold',
       unit: '',
       digits: 0,
-      about: 'The pull over the weight of a clip, less bar and basket.',
+      about: 'The pull divided by the weight of a clip, minus the bar and basket.',
       of: (_, values) => holds(values),
     },
     {
@@ -206,7 +206,7 @@ export const electromagnet = system<Electromagnet>({
       says: 'Iron makes it strongest.',
     },
     { control: 'gap', readout: 'pull', goes: 'down', after: 0, says: 'Even a small gap weakens the pull.' },
-    { control: 'pour', readout: 'load', goes: 'up', after: 0.5, says: 'Clips may be poured in faster.' },
+    { control: 'pour', readout: 'load', goes: 'up', after: 0.5, says: 'Clips can be poured in faster.' },
   ],
   references: [
     {
@@ -268,14 +268,14 @@ export const electromagnet = system<Electromagnet>({
       set: { core: 1, current: 3, turns: 200, pour: 60 },
     },
     {
-      says: 'All you have: 200 turns and 3 amperes on iron.',
+      says: 'Give it everything: 200 turns and 3 amperes on iron.',
       set: { core: 2, current: 3, turns: 200, pour: 200, gap: 0.1 },
     },
   ],
   questions: [
     {
-      asks: 'With a small current, the current is doubled. How much more does the magnet pull?',
-      options: ['As much', 'Twice as much', 'About four times as much'],
+      asks: 'A small current is doubled. How much harder does the magnet pull?',
+      options: ['The same', 'Twice as much', 'About four times as much'],
       settle: {
         readout: 'pull',
         after: 0,
@@ -283,7 +283,7 @@ export const electromagnet = system<Electromagnet>({
         second: { current: 0.6 },
         answer: (a, b) => (b / a < 1.5 ? 0 : b / a < 3 ? 1 : 2),
       },
-      explains: 'Twice the current gives twice the field, and the pull grows with the field times the field.',
+      explains: 'Twice the current gives twice the field, and the pull grows with the field squared.',
     },
     {
       asks: 'The gap grows from one sheet of paper (0.1 mm) to four. What becomes of the pull?',

@@ -141,7 +141,7 @@ export const generator = system<Generator>({
       unit: 'J',
       digits: 3,
       about:
-        'What is in the turning wheel and what the lamp got, less what the hand gave: it stays the same.',
+        'What is in the turning wheel plus what the lamp got, minus what the hand gave: it stays the same.',
       of: ({ speed, heat, work }) => 0.5 * coil.inertia * speed ** 2 + heat - work,
     },
   ],
@@ -302,12 +302,15 @@ export const generator = system<Generator>({
     { says: 'Turn twice as fast. By how much does the highest voltage grow?', set: { rate: 2 } },
     { says: 'Push once and let go. Who stops the wheel?', set: { way: 1, rate: 2 } },
     { says: 'The same with a lamp of 50 Ω: it runs much longer.', set: { way: 1, rate: 2, lamp: 50 } },
-    { says: 'Look when the voltage is zero: how does the coil stand?', set: { rate: 0.25 } },
+    {
+      says: 'Look for the moment when the voltage is zero: which way does the coil face?',
+      set: { rate: 0.25 },
+    },
   ],
   questions: [
     {
       asks: 'The coil is turned twice as fast. How much more power does the lamp get?',
-      options: ['As much', 'Twice as much', 'Four times as much'],
+      options: ['The same', 'Twice as much', 'Four times as much'],
       settle: {
         readout: 'power',
         after: 4,
@@ -332,7 +335,7 @@ export const generator = system<Generator>({
     },
     {
       asks: 'A wheel is pushed and let go. With which lamp does it run longer?',
-      options: ['One that takes much current (10 Ω)', 'One that takes little (50 Ω)', 'No difference'],
+      options: ['One that takes a lot of current (10 Ω)', 'One that takes little (50 Ω)', 'No difference'],
       settle: {
         readout: 'rate',
         after: 6,

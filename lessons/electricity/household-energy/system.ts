@@ -26,7 +26,7 @@ export const householdEnergy = system<Household>({
   ],
   tells: {
     young:
-      'Watch a house for a whole day! The meter spins fast when something warms water, and slowly when only the fridge hums. Guess which thing needs the most. Then change the lamps or take a shorter shower and see how much money is saved in a year.',
+      'Watch a house for a whole day! The meter spins fast when something warms water, and slowly when only the fridge hums. Guess which device uses the most. Then change the lamps or take a shorter shower and see how much money is saved in a year.',
     middle:
       'Energy is power times time. The house follows a day: strong devices run for minutes, weak ones for hours. Whatever heats water costs most. The meter counts kilowatt-hours, and each has its price.',
     upper:
@@ -51,7 +51,7 @@ export const householdEnergy = system<Household>({
       to: 10,
       usual: 5,
       step: 0.5,
-      about: 'In the evening, until 23 o’clock.',
+      about: 'In the evening, until 11 p.m.',
     },
     {
       id: 'shower',
@@ -81,7 +81,7 @@ export const householdEnergy = system<Household>({
       to: 100,
       usual: 40,
       step: 5,
-      about: 'All that is never really off.',
+      about: 'Everything that is never really off.',
     },
     {
       id: 'price',
@@ -216,7 +216,13 @@ export const householdEnergy = system<Household>({
       after: 24,
       says: 'Lamps that are on longer need more.',
     },
-    { control: 'shower', readout: 'total', goes: 'up', after: 12, says: 'Each minute of warm shower costs.' },
+    {
+      control: 'shower',
+      readout: 'total',
+      goes: 'up',
+      after: 12,
+      says: 'Every minute of a warm shower costs money.',
+    },
     {
       control: 'wash',
       readout: 'total',
@@ -236,7 +242,7 @@ export const householdEnergy = system<Household>({
       readout: 'cost',
       goes: 'up',
       after: 12,
-      says: 'A higher price makes the same energy dearer.',
+      says: 'A higher price makes the same energy cost more.',
     },
   ],
   references: [
@@ -310,8 +316,8 @@ export const householdEnergy = system<Household>({
         'An old bulb turns nearly everything into warmth. For the same light it needs more than seven times as much.',
     },
     {
-      asks: 'Things on standby take only 40 watts. What does that make of the whole day’s energy?',
-      options: ['Next to nothing (below 2 percent)', 'A part one notices (about a tenth)', 'More than half'],
+      asks: 'Things on standby take only 40 watts. How much of the whole day’s energy is that?',
+      options: ['Next to nothing (below 2 percent)', 'Enough to notice (about a tenth)', 'More than half'],
       settle: {
         readout: 'total',
         after: 24,

@@ -261,11 +261,11 @@ function meter(stage: Stage, { power, today, total, lastDay }: Household, { pric
     align: 'left',
     colour: power > 3000 ? 'tomato' : 'ink',
   })
-  label(stage, `today ${(sum * price).toFixed(2)} €`, 924, 130, { size: 17, bold: true, align: 'right' })
+  label(stage, `today €${(sum * price).toFixed(2)}`, 924, 130, { size: 17, bold: true, align: 'right' })
   label(
     stage,
     lastDay > 0
-      ? `in a year ${(lastDay * 365).toFixed(0)} kWh: ${(lastDay * 365 * price).toFixed(0)} €`
+      ? `in a year ${(lastDay * 365).toFixed(0)} kWh: €${(lastDay * 365 * price).toFixed(0)}`
       : 'wait a day for the cost of a year',
     762,
     184,

@@ -25,7 +25,7 @@ export const lcCircuit = system<Oscillator>({
   ],
   tells: {
     young:
-      'Electricity can swing like a swing in the park! The charged plates push electrons through the coil. The coil does not like to stop them, so they run on and fill the plates the other way round. Then they all come back.',
+      'Electricity can swing back and forth, like a swing in the park! The charged plates push electrons through the coil. The coil does not like to stop them, so they run on and fill the plates the other way round. Then they all come back.',
     middle:
       'A capacitor and a coil pass energy back and forth: now it is in the field between the plates, now in the field of the coil. How fast it swings depends on both. Resistance turns the energy into warmth, and the swing dies away.',
     upper:
@@ -62,7 +62,7 @@ export const lcCircuit = system<Oscillator>({
       from: 0,
       to: 100,
       usual: 0,
-      about: 'Of the whole way round.',
+      about: 'Around the whole circuit.',
     },
     {
       id: 'voltage',
@@ -96,7 +96,7 @@ export const lcCircuit = system<Oscillator>({
     },
     {
       id: 'period',
-      label: 'Time of one swing',
+      label: 'Time for one swing',
       symbol: 'T',
       unit: 'ms',
       digits: 1,
@@ -211,7 +211,7 @@ export const lcCircuit = system<Oscillator>({
       goes: 'down',
       after: 0.1,
       over: [0, 40],
-      says: 'Resistance takes the energy away. Very much of it chokes the current, and the plates empty slowly.',
+      says: 'Resistance takes the energy away. Too much of it chokes the current, and the plates empty slowly.',
     },
     {
       control: 'voltage',
@@ -280,7 +280,7 @@ export const lcCircuit = system<Oscillator>({
     },
     { says: 'Add a little resistance and watch the warmth grow.', set: { resistance: 5 } },
     {
-      says: 'Find the resistance at which it just does not swing any more: about 63 Ω.',
+      says: 'Find the resistance at which it just stops swinging: about 63 Ω.',
       set: { resistance: 63, inductance: 1, capacity: 1000 },
     },
     {
@@ -291,7 +291,7 @@ export const lcCircuit = system<Oscillator>({
   questions: [
     {
       asks: 'The capacitance becomes four times as large. How long does a swing take then?',
-      options: ['As long', 'Twice as long', 'Four times as long'],
+      options: ['Just as long', 'Twice as long', 'Four times as long'],
       settle: {
         readout: 'period',
         after: 1.2,
@@ -302,7 +302,7 @@ export const lcCircuit = system<Oscillator>({
       explains: 'The time grows with the square root of L times C, and the root of four is two.',
     },
     {
-      asks: 'The plates are charged to twice the voltage. How does that change the time of a swing?',
+      asks: 'The plates are charged to twice the voltage. How does that change the time for one swing?',
       options: ['Shorter', 'Not at all', 'Longer'],
       settle: {
         readout: 'period',

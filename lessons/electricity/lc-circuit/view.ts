@@ -168,7 +168,7 @@ function energies(stage: Stage, electric: number, magnetic: number, heat: number
   rows.forEach(([name, share, colour], i) => {
     const y = 340 + i * 82
     label(stage, name, 620, y - 18, { size: 17, align: 'left' })
-    label(stage, `${(share * 100).toFixed(0)} %`, 920, y - 18, { size: 17, bold: true, align: 'right' })
+    label(stage, `${(share * 100).toFixed(0)}%`, 920, y - 18, { size: 17, bold: true, align: 'right' })
     bar(stage, [620, y, 300, 30], share, colour)
   })
 }

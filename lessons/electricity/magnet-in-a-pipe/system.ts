@@ -52,7 +52,7 @@ export const magnetInAPipe = system<Falling>({
   controls: [
     {
       id: 'metal',
-      label: 'The pipe is of',
+      label: 'The pipe is made of',
       unit: '',
       from: 0,
       to: 4,
@@ -150,7 +150,7 @@ export const magnetInAPipe = system<Falling>({
     },
     {
       id: 'found',
-      label: 'Energy lost less energy found',
+      label: 'Energy unaccounted for',
       unit: 'mJ',
       digits: 4,
       about: 'What falling has cost, less motion and warmth: it all adds up until the magnet lands.',
@@ -319,7 +319,7 @@ export const magnetInAPipe = system<Falling>({
         'The falling magnet makes currents in the copper, and they brake it. If it stopped, the currents would stop too, so it cannot get stuck.',
     },
     {
-      asks: 'The magnet is made twice as strong. Its even speed becomes…',
+      asks: 'The magnet is made twice as strong. Its steady speed becomes…',
       options: ['half', 'a quarter', 'the same'],
       settle: {
         readout: 'speed',

@@ -46,7 +46,7 @@ export const ohmsLaw = system<Ohm>({
   ],
   tells: {
     young:
-      'Turn up the voltage and the battery pushes harder, so more electrons come through. A resistor makes the way narrow, so fewer come through. Double the push, double the flow: that is Ohm’s law. But a lamp and a diode have their own ideas!',
+      'Turn up the voltage and the battery pushes harder, so more electrons come through. A resistor narrows the path, so fewer get through. Double the push, double the flow: that is Ohm’s law. But a lamp and a diode have their own ideas!',
     middle:
       'The current through a resistor is its voltage divided by its resistance. The graph is a straight line through zero. A lamp’s line bends because hot metal resists more, and a diode lets current through one way only.',
     upper:
@@ -232,7 +232,7 @@ export const ohmsLaw = system<Ohm>({
       readout: 'current',
       goes: 'changes',
       after: 1,
-      says: 'At the same voltage each part lets another current through: a hot lamp the least.',
+      says: 'At the same voltage each part lets a different current through: a hot lamp the least.',
     },
     {
       control: 'sweep',
@@ -331,7 +331,7 @@ export const ohmsLaw = system<Ohm>({
     },
     {
       asks: 'The voltage on a glowing lamp is doubled. Does its current double too?',
-      options: ['No, it grows less', 'Yes, just that', 'It grows even more'],
+      options: ['No, it grows less', 'Yes, exactly', 'It grows even more'],
       settle: {
         readout: 'current',
         after: 3,

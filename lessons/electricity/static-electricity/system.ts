@@ -51,7 +51,7 @@ export const staticElectricity = system<Balloons>({
     young:
       'Rub a balloon on a woolly jumper and it takes tiny electrons from it. Two such balloons push each other away without touching! But a minus and a plus balloon pull each other together. In damp air the magic soon leaks away.',
     middle:
-      'Rubbing charges balloons by moving electrons. Charges alike repel and opposite ones attract, the more strongly the closer they are. The balloons hang still where the electric force, their weight and the string balance.',
+      'Rubbing charges balloons by moving electrons. Like charges repel and opposite charges attract, more strongly the closer they are. The balloons hang still where the electric force, their weight and the string balance.',
     upper:
       'Two pendulums with charges q at a distance s feel kq²/s². At rest tan θ = kq²/(s²mg). The motion follows mLθ″ = F cos θ − mg sin θ − drag, while the charge decays exponentially.',
   },
@@ -64,7 +64,7 @@ export const staticElectricity = system<Balloons>({
       to: 1,
       usual: 0,
       options: kinds,
-      about: 'Rubber that is rubbed with wool becomes minus; for plus you need a machine.',
+      about: 'Rubber rubbed with wool becomes negative; for positive you need a machine.',
       restarts: true,
     },
     {
@@ -91,7 +91,7 @@ export const staticElectricity = system<Balloons>({
     },
     {
       id: 'apart',
-      label: 'Distance of the hooks',
+      label: 'Distance between the hooks',
       symbol: 'd',
       unit: 'm',
       from: 0.1,
@@ -107,11 +107,11 @@ export const staticElectricity = system<Balloons>({
       from: 0,
       to: 90,
       usual: 30,
-      about: 'Damp air leads the charge away.',
+      about: 'Damp air carries the charge away.',
     },
     {
       id: 'drag',
-      label: 'How the air holds back',
+      label: 'Air resistance',
       symbol: 'c',
       unit: '1/s',
       from: 0,
@@ -123,7 +123,7 @@ export const staticElectricity = system<Balloons>({
   readouts: [
     {
       id: 'distance',
-      label: 'Distance of the balloons',
+      label: 'Distance between the balloons',
       symbol: 's',
       unit: 'cm',
       digits: 1,
@@ -232,7 +232,7 @@ export const staticElectricity = system<Balloons>({
       readout: 'distance',
       goes: 'down',
       after: 8,
-      says: 'Alike they push apart, unlike they come together.',
+      says: 'Like charges push apart, opposite ones pull together.',
     },
     {
       control: 'charge',
@@ -271,7 +271,7 @@ export const staticElectricity = system<Balloons>({
       readout: 'energy',
       goes: 'down',
       after: 1,
-      says: 'Air that holds back calms the swinging.',
+      says: 'Air resistance calms the swinging.',
     },
   ],
   references: [
@@ -312,7 +312,10 @@ export const staticElectricity = system<Balloons>({
     { says: 'Make one minus and one plus.', set: { kind: 1 } },
     { says: 'Rub as long as you can: 800 nC.', set: { charge: 800, kind: 0 } },
     { says: 'Make it a rainy day. How long does it last?', set: { damp: 85, kind: 0 } },
-    { says: 'Take away the air’s hold and let them swing and swing.', set: { drag: 0, damp: 0, kind: 0 } },
+    {
+      says: 'Take away the air resistance and let them swing and swing.',
+      set: { drag: 0, damp: 0, kind: 0 },
+    },
   ],
   questions: [
     {
@@ -324,7 +327,7 @@ export const staticElectricity = system<Balloons>({
         first: { kind: 0 },
         answer: (a) => (a < -0.5 ? 0 : a < 0.5 ? 1 : 2),
       },
-      explains: 'Both have taken electrons and are minus. Alike pushes away.',
+      explains: 'Both have taken electrons and are negative, and like charges repel.',
     },
     {
       asks: 'The hooks are at the same place, but each balloon gets twice the charge. How does the force at the start change?',

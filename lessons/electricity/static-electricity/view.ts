@@ -102,7 +102,7 @@ function panel(
   label(stage, `${(charge * 1e9).toFixed(0)} nC`, 837, 250, { size: 25, bold: true, colour: 'iris' })
   bar(stage, [757, 276, 160, 22], (charge * 1e9) / Math.max(1, first), 'iris')
   label(stage, 'dampness of the air', 837, 346, { size: 16, colour: 'muted' })
-  label(stage, `${damp.toFixed(0)} %`, 837, 374, { size: 22, bold: true, colour: 'teal' })
+  label(stage, `${damp.toFixed(0)}%`, 837, 374, { size: 22, bold: true, colour: 'teal' })
   bar(stage, [757, 394, 160, 18], damp / 100, 'sky')
 }
 

@@ -88,7 +88,7 @@ export const transformerAndPowerLine = system<PowerLine>({
       id: 'lost',
       label: 'Lost in the line',
       unit: '%',
-      about: 'Of all that the station sends.',
+      about: 'Out of everything the station sends.',
       known: ({ sentPower }) => sentPower > 0,
       of: ({ share }) => share * 100,
     },
@@ -230,7 +230,7 @@ export const transformerAndPowerLine = system<PowerLine>({
     },
     {
       kind: 'published',
-      says: '100 MW at 200 kV over a line of 1 Ω lose 0.25 %.',
+      says: '100 MW at 200 kV over a line of 1 Ω lose 0.25%.',
       source: 'OpenStax, College Physics, chapter 20.5: power losses are less for high-voltage transmission.',
       values: { voltage: 200, homes: 50000, length: 10, thickness: 564, metal: 1 },
       readout: 'lost',
@@ -266,7 +266,7 @@ export const transformerAndPowerLine = system<PowerLine>({
   ],
   questions: [
     {
-      asks: 'The voltage of the line is made ten times as high. The part that is lost becomes about…',
+      asks: 'The voltage of the line is made ten times as high. The share that is lost becomes about…',
       options: ['half', 'a tenth', 'a hundredth'],
       settle: {
         readout: 'lost',
@@ -275,11 +275,10 @@ export const transformerAndPowerLine = system<PowerLine>({
         second: { voltage: 350 },
         answer: (a, b) => (b > a * 0.3 ? 0 : b > a * 0.03 ? 1 : 2),
       },
-      explains:
-        'A tenth of the current, and the loss grows with the current times the current: a tenth of a tenth.',
+      explains: 'A tenth of the current, and the loss grows with the current squared: a tenth of a tenth.',
     },
     {
-      asks: 'The town grows to twice as many homes. What happens to the part that is lost?',
+      asks: 'The town grows to twice as many homes. What happens to the share that is lost?',
       options: ['It stays', 'It about doubles', 'It becomes eight times as large'],
       settle: {
         readout: 'lost',
@@ -289,7 +288,7 @@ export const transformerAndPowerLine = system<PowerLine>({
         answer: (a, b) => (b / a < 1.4 ? 0 : b / a < 4 ? 1 : 2),
       },
       explains:
-        'Twice the current loses four times the power, but twice as much arrives too: the part that is lost doubles.',
+        'Twice the current loses four times the power, but twice as much arrives too: the share that is lost doubles.',
     },
     {
       asks: 'What does the current in the line do when the voltage is raised and the town takes the same power?',
@@ -301,7 +300,7 @@ export const transformerAndPowerLine = system<PowerLine>({
         second: { voltage: 380 },
         answer: (a, b) => (b < a * 0.9 ? 0 : b < a * 1.1 ? 1 : 2),
       },
-      explains: 'Power is voltage times current. With more of the one, less of the other is needed.',
+      explains: 'Power is voltage times current. With more of one, less of the other is needed.',
     },
   ],
   glossary: [

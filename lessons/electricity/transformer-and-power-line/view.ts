@@ -53,7 +53,7 @@ export function draw(stage: Stage, state: PowerLine, values: Values): void {
 function budget(stage: Stage, { share, sentPower, lostPower, usedPower }: PowerLine): void {
   card(stage, 40, 448, 880, 134)
   label(stage, `sent: ${inUnits(sentPower, 'W')}`, 64, 474, { size: 18, bold: true, align: 'left' })
-  label(stage, `lost as warmth: ${(share * 100).toFixed(share < 0.1 ? 2 : 0)} %`, 896, 474, {
+  label(stage, `lost as warmth: ${(share * 100).toFixed(share < 0.1 ? 2 : 0)}%`, 896, 474, {
     size: 18,
     bold: true,
     align: 'right',

@@ -40,7 +40,7 @@ export const bouncingBall = system<Bounce>({
     young:
       'Drop a ball: it bounces, but never as high as before. Each bounce turns a bit of its motion into sound and warmth. The bounces get lower and come faster and faster: tap, tap, taptaptap … until it lies still.',
     middle:
-      'A ball comes back with the same share of its speed after every bounce. Height goes with the speed squared, so at 0.8 of the speed it reaches 0.64 of the height. The heights are a geometric sequence, and the times of the hops add up to a certain end, though there are ever so many of them.',
+      'A ball comes back with the same share of its speed after every bounce. Height goes as the speed squared, so at 0.8 of the speed it reaches 0.64 of the height. The heights are a geometric sequence, and the times of the hops add up to a certain end, though there are endlessly many of them.',
     upper:
       'With restitution e the hops reach hₙ = h·e²ⁿ and last 2eⁿ√(2h/g). The geometric series gives the time to rest √(2h/g)·(1+e)/(1−e), and the whole way h(1+e²)/(1−e²): infinitely many bounces in a finite time.',
   },
@@ -110,7 +110,7 @@ export const bouncingBall = system<Bounce>({
       label: 'Height of the last bounce',
       unit: 'm',
       digits: 3,
-      about: 'How high the ball comes after the last bounce.',
+      about: 'How high the ball goes after the last bounce.',
       of: ({ top }) => top,
     },
     {
@@ -270,7 +270,7 @@ export const bouncingBall = system<Bounce>({
   ],
   questions: [
     {
-      asks: 'After each bounce the ball has half its speed. How high does it come, compared with before?',
+      asks: 'After each bounce the ball has half its speed. How high does it go, compared with before?',
       options: ['Half as high', 'A quarter as high', 'Just as high'],
       settle: {
         readout: 'top',
@@ -278,7 +278,7 @@ export const bouncingBall = system<Bounce>({
         first: { bounce: 0.5, height: 2 },
         answer: (top) => (top > 1.5 ? 2 : top > 0.75 ? 0 : 1),
       },
-      explains: 'The height goes with the square of the speed, and half of half is a quarter.',
+      explains: 'The height goes as the square of the speed, and half of half is a quarter.',
     },
     {
       asks: 'Where gravity is weaker, the same ball is dropped from the same height. After the first bounce it comes…',

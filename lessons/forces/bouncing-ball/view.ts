@@ -99,7 +99,7 @@ function ladder(
   }
   label(
     stage,
-    `each bounce is ${(100 * bounce * bounce).toFixed(0)} % as high as the one before`,
+    `each bounce is ${(100 * bounce * bounce).toFixed(0)}% as high as the one before`,
     480,
     floor + 26,
     {

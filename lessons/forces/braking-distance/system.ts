@@ -27,9 +27,9 @@ export const brakingDistance = system<Stop>({
   ],
   tells: {
     young:
-      'Ducks on the road! The driver needs a moment to see them and to step on the brake. All this time the car rolls on as fast as before. Then it brakes. A fast car needs very much longer to stop, and on ice hardly anything helps.',
+      'Ducks on the road! The driver needs a moment to see them and to step on the brake. All this time the car rolls on as fast as before. Then it brakes. A fast car takes much longer to stop, and on ice hardly anything helps.',
     middle:
-      'The way to stop has two parts: thinking (speed times reaction time) and braking (speed squared divided by twice the deceleration). Twice the speed means twice the thinking way but four times the braking way. How heavy the car is does not matter.',
+      'The stopping distance has two parts: thinking (speed times reaction time) and braking (speed squared divided by twice the deceleration). Twice the speed means twice the thinking distance but four times the braking distance. How heavy the car is does not matter.',
     upper:
       'With Coulomb friction the deceleration is g(μ cos α + sin α), without the mass. The total way is v·t_r + v²/2a: the energy ½mv² must be used up by the force μmg along the braking way. The speed at an obstacle at distance d is √(v² − 2a(d − v·t_r)).',
   },
@@ -76,7 +76,7 @@ export const brakingDistance = system<Stop>({
       from: 10,
       to: 150,
       usual: 40,
-      about: 'Where they were when the driver saw them.',
+      about: 'How far away they were when the driver saw them.',
       restarts: true,
     },
     {
@@ -104,7 +104,7 @@ export const brakingDistance = system<Stop>({
   readouts: [
     {
       id: 'way',
-      label: 'Way so far',
+      label: 'Distance so far',
       symbol: 's',
       unit: 'm',
       digits: 1,
@@ -209,14 +209,14 @@ export const brakingDistance = system<Stop>({
       readout: 'way',
       goes: 'up',
       after: 12,
-      says: 'The faster, the longer the way: four times the braking for twice the speed.',
+      says: 'The faster the car, the longer it takes: four times the braking distance for twice the speed.',
     },
     {
       control: 'reaction',
       readout: 'thought',
       goes: 'up',
       after: 8,
-      says: 'A slow reaction costs way before braking begins.',
+      says: 'A slow reaction costs distance before braking even begins.',
     },
     {
       control: 'road',
@@ -231,7 +231,7 @@ export const brakingDistance = system<Stop>({
       readout: 'energy',
       goes: 'up',
       after: 0.5,
-      says: 'A heavier car has more energy to get rid of, though it stops in the same way.',
+      says: 'A heavier car has more energy to get rid of, though it stops in the same distance.',
     },
     {
       control: 'ducks',
@@ -239,7 +239,7 @@ export const brakingDistance = system<Stop>({
       goes: 'changes',
       after: 8,
       given: { speed: 90 },
-      says: 'If there is room enough, nothing happens.',
+      says: 'If there is enough room, nothing happens.',
     },
   ],
   references: [
@@ -308,7 +308,7 @@ export const brakingDistance = system<Stop>({
   questions: [
     {
       asks: 'Twice as fast: 100 km/h instead of 50. How much longer is the braking distance?',
-      options: ['As long', 'Twice as long', 'Four times as long'],
+      options: ['Just as long', 'Twice as long', 'Four times as long'],
       settle: {
         readout: 'braked',
         after: 12,
@@ -333,7 +333,7 @@ export const brakingDistance = system<Stop>({
     },
     {
       asks: 'A loaded van, twice as heavy, with equally good tyres: it stops…',
-      options: ['sooner', 'after the same way', 'later'],
+      options: ['sooner', 'after the same distance', 'later'],
       settle: {
         readout: 'way',
         after: 10,

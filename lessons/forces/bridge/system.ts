@@ -49,7 +49,7 @@ export const bridge = system<Crossing>({
       from: 0.5,
       to: 20,
       usual: 5,
-      about: 'A small car has 1 t, a full truck 20 t.',
+      about: 'A small car weighs 1 t, a full truck 20 t.',
     },
     {
       id: 'span',
@@ -136,7 +136,7 @@ export const bridge = system<Crossing>({
       label: 'Strength used',
       unit: '%',
       digits: 1,
-      about: 'The largest stress, compared with what the material bears; at 100 % it breaks.',
+      about: 'The largest stress, compared with what the material bears; at 100% it breaks.',
       of: ({ place }, values) => (100 * bent(place, values).most) / plankOf(values).bears,
     },
     {
@@ -307,7 +307,7 @@ export const bridge = system<Crossing>({
         answer: (a, b) => (b > 0.37 * a ? 0 : b > 0.19 * a ? 1 : 2),
       },
       explains:
-        'Stiffness goes with the third power of the thickness: 2 × 2 × 2. (The thicker plank is heavier itself, so it is a little more than an eighth.)',
+        'Stiffness goes as the cube of the thickness: 2 × 2 × 2. (The thicker plank is heavier itself, so it is a little more than an eighth.)',
     },
     {
       asks: 'The truck stands right over the left support. The right support then carries…',

@@ -75,7 +75,7 @@ export function draw(stage: Stage, state: Crossing, values: Values): void {
   card(stage, 660, 20, 280, 140)
   const used = most / bears
   dial(stage, [730, 90], 56, used / 1.25, '', '')
-  label(stage, `${(100 * used).toFixed(0)} %`, 866, 72, {
+  label(stage, `${(100 * used).toFixed(0)}%`, 866, 72, {
     bold: true,
     size: 30,
     colour: used > 0.8 ? 'tomato' : used > 0.5 ? 'earth' : 'leaf',

@@ -81,7 +81,7 @@ export const circularMotion = system<Round>({
   ],
   tells: {
     young:
-      'A penguin skates round a post and holds on to a rope. The rope pulls it towards the post all the time; that is what bends its way into a circle. If it lets go, it slides off straight ahead!',
+      'A penguin skates round a post and holds on to a rope. The rope pulls it towards the post all the time; that is what bends its path into a circle. If it lets go, it slides off straight ahead!',
     middle:
       'Things that nothing pulls at go straight on. To go round in a circle something must pull towards the middle: here the rope. The pull grows with the mass and with the square of the speed, and shrinks with the radius. If the rope gives way, the penguin leaves along the tangent.',
     upper:
@@ -252,7 +252,7 @@ export const circularMotion = system<Round>({
       goes: 'up',
       after: 6,
       given: { strength: 3000 },
-      says: 'Faster needs a stronger pull: four times for twice the speed.',
+      says: 'Going faster needs a stronger pull: four times as strong for twice the speed.',
     },
     {
       control: 'radius',
@@ -273,7 +273,7 @@ export const circularMotion = system<Round>({
       readout: 'pull',
       goes: 'changes',
       after: 6,
-      says: 'Too weak a rope breaks, and then nothing pulls any more.',
+      says: 'A rope that is too weak breaks, and then nothing pulls any more.',
     },
     { control: 'rope', readout: 'distance', goes: 'up', after: 1, says: 'Let go, and it leaves the circle.' },
   ],

@@ -51,7 +51,7 @@ export const gears = system<Bike>({
     young:
       'Pedals turn the front cog, the chain turns the rear cog, and that turns the wheel. A small cog in front makes pedalling easy but slow: good for hills. A big cog in front goes far with each turn, but you must push hard.',
     middle:
-      'The gear ratio is the teeth in front divided by the teeth behind: so many times the wheel turns for one turn of the pedals. A high ratio gives speed but little push on the road; a low one gives push but little speed. What you win in force you lose in way.',
+      'The gear ratio is the teeth in front divided by the teeth behind: that is how many times the wheel turns for each turn of the pedals. A high ratio gives speed but little push on the road; a low one gives push but little speed. What you gain in force you lose in distance.',
     upper:
       'The drive force is F = η·F_p·2πc/(U·n) with crank c, wheel circumference U and ratio n. Legs push less the faster they turn, drag grows with v², so m·v′ = A − B·v − D·v² (Riccati) with a closed solution; the ratio that is best depends on slope and load.',
   },
@@ -95,7 +95,7 @@ export const gears = system<Bike>({
       from: 0,
       to: 15,
       usual: 2,
-      about: '10 % goes up 10 m on 100 m of way.',
+      about: '10% climbs 10 m for every 100 m.',
     },
     {
       id: 'mass',
@@ -128,9 +128,9 @@ export const gears = system<Bike>({
     },
     {
       id: 'once',
-      label: 'Way for one turn of the pedals',
+      label: 'Distance per turn of the pedals',
       unit: 'm',
-      about: 'Measured: the way so far divided by the turns so far.',
+      about: 'Measured: distance so far divided by turns so far.',
       known: ({ turns }) => turns > 0,
       of: ({ way, turns }) => (turns > 0 ? way / turns : 0),
     },
@@ -206,21 +206,21 @@ export const gears = system<Bike>({
       readout: 'once',
       goes: 'up',
       after: 3,
-      says: 'More teeth in front: farther with each turn.',
+      says: 'With more teeth in front you go farther with each turn.',
     },
     {
       control: 'rear',
       readout: 'once',
       goes: 'down',
       after: 3,
-      says: 'More teeth behind: less far with each turn.',
+      says: 'With more teeth behind you go less far with each turn.',
     },
     {
       control: 'front',
       readout: 'drive',
       goes: 'down',
       after: 0.1,
-      says: 'More teeth in front: a weaker push on the road.',
+      says: 'With more teeth in front there is a weaker push on the road.',
     },
     {
       control: 'push',
@@ -236,7 +236,7 @@ export const gears = system<Bike>({
       goes: 'down',
       after: 20,
       given: { front: 22, rear: 36 },
-      says: 'The steeper, the slower.',
+      says: 'The steeper the road, the slower.',
     },
     { control: 'mass', readout: 'speed', goes: 'down', after: 20, says: 'A heavier load is slower uphill.' },
   ],
@@ -264,12 +264,12 @@ export const gears = system<Bike>({
     { tex: 's = n\\,U', about: 'Way for one turn; U is the way once round the wheel, 2.135 m.' },
     {
       tex: 'F\\,s = \\eta\\,F_p\\,2\\pi c',
-      about: 'Work at the wheel is work at the pedals, less 3 % in the chain.',
+      about: 'Work at the wheel is work at the pedals, less 3% in the chain.',
     },
   ],
   tries: [
     {
-      says: 'Ride up a slope of 10 % in this gear. It will not go! Find one that does.',
+      says: 'Try to ride up a 10% slope in this gear. It won’t go! Find one that does.',
       set: { slope: 10, front: 36, rear: 18 },
     },
     {
@@ -281,7 +281,7 @@ export const gears = system<Bike>({
       set: { slope: 0, front: 52, rear: 11 },
     },
     {
-      says: 'Find the gear in which you are fastest with a push of 200 N on a slope of 4 %.',
+      says: 'Find the gear in which you are fastest with a push of 200 N on a slope of 4%.',
       set: { slope: 4, push: 200 },
     },
   ],
@@ -299,7 +299,7 @@ export const gears = system<Bike>({
         'Each tooth in front pulls one tooth behind along. After 40 teeth the rear cog with its 20 has gone round twice.',
     },
     {
-      asks: 'A steep hill of 10 %. Which front cog gets you up with 200 N?',
+      asks: 'A steep hill of 10%. Which front cog gets you up with 200 N?',
       options: ['The small one, 22 teeth', 'The big one, 48 teeth', 'Both just as well'],
       settle: {
         readout: 'speed',
@@ -309,7 +309,7 @@ export const gears = system<Bike>({
         answer: (small, big) => (small > big * 1.05 ? 0 : big > small * 1.05 ? 1 : 2),
       },
       explains:
-        'The small cog turns little way into much push. With the big one the push on the road is weaker than the pull of the hill.',
+        'The small cog trades distance for push. With the big one the push on the road is weaker than the pull of the hill.',
     },
     {
       asks: 'A flat road, same push on the pedals, one minute. In which gear are you faster?',

@@ -44,7 +44,7 @@ export const gyroscope = system<Gyro>({
   ],
   tells: {
     young:
-      'A bicycle wheel hangs by one end of its axle. If it does not spin, it simply falls down. But if it spins fast, it does not fall: it floats and slowly walks round in a circle, like magic! The faster it spins, the slower it walks.',
+      'A bicycle wheel hangs by one end of its axle. If it does not spin, it simply falls down. But if it spins fast, it does not fall: it floats and slowly travels round in a circle, like magic! The faster it spins, the slower it goes round.',
     middle:
       'A spinning wheel has angular momentum, an arrow along its axle. Gravity tries to tip the wheel, but a twist changes the arrow sideways, not downwards. So the axle goes round instead of falling: precession. More spin means slower precession; a longer arm or more gravity means faster.',
     upper:
@@ -139,11 +139,11 @@ export const gyroscope = system<Gyro>({
     },
     {
       id: 'rate',
-      label: 'Goes round with',
+      label: 'Rate of going round',
       symbol: '\\Omega',
       unit: '°/s',
       digits: 1,
-      about: 'Mean of all the time so far.',
+      about: 'The average so far.',
       known: ({ time }) => time > 0,
       of: ({ round, time }) => (time > 0 ? degrees(round) / time : 0),
     },
@@ -273,7 +273,7 @@ export const gyroscope = system<Gyro>({
       readout: 'tilt',
       goes: 'changes',
       after: 0.05,
-      says: 'Let go at rest it first sinks a little, then nods.',
+      says: 'Let go at rest, it first sinks a little, then nods.',
     },
   ],
   references: [
@@ -352,7 +352,7 @@ export const gyroscope = system<Gyro>({
         answer: (a, b) => (b > 1.02 * a ? 0 : b < 0.98 * a ? 2 : 1),
       },
       explains:
-        'Gravity pulls twice as hard, but the wheel has twice the angular momentum. Both cancel, as so often.',
+        'Gravity pulls twice as hard, but the wheel has twice the angular momentum. The two cancel, as so often.',
     },
     {
       asks: 'Held level and let go at rest, with a fast spin. After half a second the axle is…',

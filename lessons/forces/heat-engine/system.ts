@@ -35,7 +35,7 @@ export const heatEngine = system<Engine>({
   ],
   tells: {
     young:
-      'Warm air needs more room, cold air needs less. The flame warms the air and it pushes the piston out. Then ice cools the air, and the piston comes back easily. So a flame can turn a wheel! But a part of the heat always goes into the ice.',
+      'Warm air needs more room, cold air needs less. The flame warms the air and it pushes the piston out. Then ice cools the air, and the piston comes back easily. So a flame can turn a wheel! But some of the heat always goes into the ice.',
     middle:
       'Hot gas pushes harder than cold gas. The engine lets it push out while hot and draws it back while cold; the difference is work. Not all heat can become work: the rest goes to the cold side. The larger the gap between hot and cold, the larger the share, but never more than 1 − T_cold/T_hot.',
     upper:
@@ -150,7 +150,7 @@ export const heatEngine = system<Engine>({
       label: 'Energy unaccounted for',
       unit: 'J',
       digits: 4,
-      about: 'Heat in, less work, less what is in gas and mesh: must be nothing.',
+      about: 'Heat in, minus work, minus what is in the gas and mesh: should be zero.',
       of: ({ all, allWork, gas, stored }, { hot = 400 }) =>
         all - allWork - stored - capacity * (gas - kelvin(hot)),
     },
@@ -259,14 +259,14 @@ export const heatEngine = system<Engine>({
       readout: 'efficiency',
       goes: 'up',
       after: 9,
-      says: 'A hotter flame: a larger share becomes work.',
+      says: 'With a hotter flame, a larger share becomes work.',
     },
     {
       control: 'cold',
       readout: 'efficiency',
       goes: 'down',
       after: 9,
-      says: 'A warmer cold side: a smaller share.',
+      says: 'With a warmer cold side, a smaller share does.',
     },
     {
       control: 'keeps',
@@ -338,7 +338,7 @@ export const heatEngine = system<Engine>({
         answer: (share) => (share > 90 ? 0 : share > 30 ? 1 : 2),
       },
       explains:
-        '1 − 293 K / 673 K is 56 %. No engine between these temperatures can do better; the rest must go into the cold side.',
+        '1 − 293 K / 673 K is 56%. No engine between these temperatures can do better; the rest must go into the cold side.',
     },
     {
       asks: 'What raises the efficiency more: the flame 70 degrees hotter, or the cold side 70 degrees colder?',
@@ -364,7 +364,7 @@ export const heatEngine = system<Engine>({
         answer: (slow, fast) => (Math.abs(fast - slow) < 0.01 * slow ? 0 : fast < slow ? 1 : 2),
       },
       explains:
-        'Heat needs time to flow. In a hurry the gas is never quite as hot nor as cold as the walls, and the loop gets thinner.',
+        'Heat needs time to flow. In a hurry the gas is never quite as hot or as cold as the walls, and the loop gets thinner.',
     },
   ],
   glossary: [

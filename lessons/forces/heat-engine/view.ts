@@ -121,7 +121,7 @@ function mesh(stage: Stage, { keeps = 50 }: Values, warm: boolean): void {
       { width: 3, colour: warm ? 'muted' : 'tomato' },
     )
   }
-  label(stage, `keeps ${keeps.toFixed(0)} %`, x + 48, y + 60, { size: 15, colour: 'muted' })
+  label(stage, `keeps ${keeps.toFixed(0)}%`, x + 48, y + 60, { size: 15, colour: 'muted' })
 }
 
 /** What came in during the last turn and what became of it, to one scale. */
@@ -173,7 +173,7 @@ function flows(stage: Stage, { turns, lastWork, lastTaken, lastGiven }: Engine, 
     { rim: false },
   )
   label(stage, `${lastTaken.toFixed(1)} J in`, 154, top + tall / 2, { bold: true, size: 20, colour: 'card' })
-  label(stage, `work ${(100 * share).toFixed(0)} %`, 432, Math.max(top + 10, (top + cut) / 2), {
+  label(stage, `work ${(100 * share).toFixed(0)}%`, 432, Math.max(top + 10, (top + cut) / 2), {
     bold: true,
     size: 20,
     colour: 'teal',
@@ -185,7 +185,7 @@ function flows(stage: Stage, { turns, lastWork, lastTaken, lastGiven }: Engine, 
     colour: 'iris',
     bold: true,
   })
-  label(stage, `no engine can do more than ${(100 * carnot(values)).toFixed(0)} %`, 240, 562, {
+  label(stage, `no engine can do more than ${(100 * carnot(values)).toFixed(0)}%`, 240, 562, {
     size: 15,
     colour: 'muted',
   })

@@ -52,9 +52,9 @@ export const hydraulics = system<Press>({
   ],
   tells: {
     young:
-      'Two pistons stand on the same water. The cat presses on the small one, the elephant stands on the big one. Water passes the press on everywhere, and the big piston is so big that a light cat can lift a heavy elephant! But the cat has to go down a long way for a tiny lift.',
+      'Two pistons stand on the same water. The cat presses on the small one, the elephant stands on the big one. The water passes the pressure on everywhere, and the big piston is so big that a light cat can lift a heavy elephant! But the cat has to go down a long way for a tiny lift.',
     middle:
-      'Pressure is force divided by area, and a liquid passes it on to all sides. On a piston with forty times the area the same pressure makes forty times the force. The way is forty times shorter, for no liquid is won or lost. Deeper down the pressure is higher, because of the weight of the liquid above.',
+      'Pressure is force divided by area, and a liquid passes it on to all sides. On a piston with forty times the area the same pressure makes forty times the force. It moves forty times less far, because no liquid is gained or lost. Deeper down the pressure is higher, because of the weight of the liquid above.',
     upper:
       'At rest F₁/A₁ = F₂/A₂ + ρg·Δh. An incompressible liquid links the strokes by A₁x₁ = A₂x₂, so the virtual work vanishes. Columns of unequal height give a restoring pressure ρg(1 + A₁/A₂)x; with the inertia of pistons and liquid and a throttled pipe it is a damped oscillator.',
   },
@@ -67,7 +67,7 @@ export const hydraulics = system<Press>({
       from: 1,
       to: 40,
       usual: 5.5,
-      about: 'The cat. A house cat has 4 to 6 kg.',
+      about: 'The cat. A house cat weighs 4 to 6 kg.',
     },
     {
       id: 'small',
@@ -88,7 +88,7 @@ export const hydraulics = system<Press>({
       to: 2000,
       usual: 200,
       logarithmic: true,
-      about: 'The elephant. A newborn has about 100 kg.',
+      about: 'The elephant. A newborn weighs about 100 kg.',
     },
     {
       id: 'large',
@@ -136,7 +136,7 @@ export const hydraulics = system<Press>({
     },
     {
       id: 'difference',
-      label: 'Difference of the levels',
+      label: 'Difference in level',
       symbol: '\\Delta h',
       unit: 'cm',
       digits: 1,
@@ -225,7 +225,7 @@ export const hydraulics = system<Press>({
       goes: 'up',
       after: 30,
       over: [3, 7],
-      says: 'More on the small piston: it goes further down, until it meets its stop.',
+      says: 'With more on it, the small piston goes further down, until it meets its stop.',
     },
     {
       control: 'load',
@@ -235,7 +235,13 @@ export const hydraulics = system<Press>({
       over: [120, 260],
       says: 'A heavier elephant pushes the cat up, up to the stop.',
     },
-    { control: 'large', readout: 'gain', goes: 'up', after: 1, says: 'A larger piston: a larger force.' },
+    {
+      control: 'large',
+      readout: 'gain',
+      goes: 'up',
+      after: 1,
+      says: 'A larger piston gives a larger force.',
+    },
     { control: 'small', readout: 'gain', goes: 'down', after: 1, says: 'A small piston needs less force.' },
     {
       control: 'small',
@@ -323,7 +329,7 @@ export const hydraulics = system<Press>({
         answer: (rise) => (rise < 10 ? 0 : rise < 100 ? 1 : 2),
       },
       explains:
-        'The same amount of water spreads over forty times the area, so it is only a fortieth as high. What is won in force is lost in way.',
+        'The same amount of water spreads over forty times the area, so it is only a fortieth as high. What you gain in force you lose in distance.',
     },
     {
       asks: 'The cat moves to a piston of half the area. How does the pressure right under it change, once all is at rest?',

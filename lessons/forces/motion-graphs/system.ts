@@ -34,7 +34,7 @@ export const motionGraphs = system<Walk>({
     young:
       'A cat walks away from home, waits a while, and walks again. Two lines tell the story of its walk. Steep means fast, flat means waiting, and downhill means going home. Can you make up a walk and guess its line?',
     middle:
-      'The first graph shows the place at each time: its slope is the speed. The second shows the speed: its height is the slope of the first, and the area under it is the way. Going home is a negative speed. How far you have walked and how far you are from home are two things.',
+      'The first graph shows the place at each time: its slope is the speed. The second shows the speed: its height is the slope of the first, and the area under it is the distance. Going home is a negative speed. How far you have walked and how far you are from home are two different things.',
     upper:
       'x(t) and v(t) = dx/dt: slope and area, derivative and integral. The walk has three legs with a limited acceleration, so v is made of trapezoids; the displacement is the signed area, the path length the area of |v|, the mean velocity displacement by time.',
   },
@@ -113,7 +113,7 @@ export const motionGraphs = system<Walk>({
     },
     {
       id: 'way',
-      label: 'Walked in all',
+      label: 'Total walked',
       symbol: 's',
       unit: 'm',
       about: 'Every step counts, in either direction.',
@@ -123,7 +123,7 @@ export const motionGraphs = system<Walk>({
       id: 'mean',
       label: 'Mean speed',
       unit: 'm/s',
-      about: 'All the way divided by all the time, with waiting.',
+      about: 'Total distance divided by total time, including waiting.',
       known: ({ time }) => time > 0,
       of: ({ way, time }) => (time > 0 ? way / time : 0),
     },
@@ -139,7 +139,7 @@ export const motionGraphs = system<Walk>({
     },
     {
       id: 'way',
-      title: 'Way and place over time',
+      title: 'Distance walked and place over time',
       x: 'time',
       y: ['way', 'place'],
       about: 'They part when the cat turns back.',
@@ -177,14 +177,14 @@ export const motionGraphs = system<Walk>({
   isOver: ({ time }) => time >= until,
   draw,
   describe: ({ place, speed, way }) =>
-    `The cat is ${Math.abs(place).toFixed(1)} metres ${place < -0.05 ? 'to the left of' : 'from'} home and ${Math.abs(speed) < 0.01 ? 'sits' : `walks ${Math.abs(speed).toFixed(1)} metres a second ${speed > 0 ? 'to the right' : 'to the left'}`}; it has walked ${way.toFixed(1)} metres in all.`,
+    `The cat is ${Math.abs(place).toFixed(1)} metres ${place < -0.05 ? 'to the left of' : 'from'} home and ${Math.abs(speed) < 0.01 ? 'sits' : `walks ${Math.abs(speed).toFixed(1)} metres a second ${speed > 0 ? 'to the right' : 'to the left'}`}; it has walked ${way.toFixed(1)} metres in total.`,
   effects: [
     {
       control: 'go',
       readout: 'place',
       goes: 'up',
       after: 7,
-      says: 'Faster at first: farther away, and a steeper line.',
+      says: 'A faster start gets it farther away, with a steeper line.',
     },
     {
       control: 'first',
@@ -272,7 +272,7 @@ export const motionGraphs = system<Walk>({
         answer: (place) => (place > 14 ? 0 : place > 5 ? 1 : 2),
       },
       explains:
-        '10 m away and 9 m back leave 1 m. It has walked 19 m in all, though: way and place are two things.',
+        '10 m away and 9 m back leave 1 m. It has walked 19 m in total, though: distance walked and distance from home are two different things.',
     },
     {
       asks: 'While the cat waits, its place graph is…',

@@ -30,7 +30,7 @@ export const reach = 9
 export const circular = (values: Values) =>
   Math.sqrt(planetOf(values).pull / (planetOf(values).radius + (values.height ?? 400)))
 
-/** The ellipse that a start makes: half its long axis in km, or nothing when it leaves for ever. */
+/** The ellipse that a start makes: half its long axis in km, or nothing when it leaves forever. */
 export function ellipse(values: Values): { half: number; period: number } | undefined {
   const { pull, radius } = planetOf(values)
   const energy = (values.speed ?? 7) ** 2 / 2 - pull / (radius + (values.height ?? 400))

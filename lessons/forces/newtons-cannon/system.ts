@@ -24,7 +24,7 @@ export const newtonsCannon = system<Shot>({
   ],
   tells: {
     young:
-      'A cannon on a very high mountain shoots a ball sideways. It falls down to the ground. Shoot faster, and it falls farther away. Shoot so fast that the ground curves away under it, and the ball falls round and round the Earth for ever: it is a satellite!',
+      'A cannon on a very high mountain shoots a ball sideways. It falls down to the ground. Shoot faster, and it falls farther away. Shoot so fast that the ground curves away under it, and the ball falls round and round the Earth forever: it’s a satellite!',
     middle:
       'A satellite falls all the time, but it is so fast sideways that it keeps missing the ground. At 7.7 km/s near the Earth the path is a circle; faster gives an ellipse, and from 11 km/s the ball never comes back. The mass of the ball does not matter.',
     upper:
@@ -39,7 +39,7 @@ export const newtonsCannon = system<Shot>({
       from: 0.5,
       to: 12,
       usual: 7,
-      about: 'A rifle bullet has 1 km/s. Satellites need nearly 8 near the Earth.',
+      about: 'A rifle bullet does 1 km/s. Satellites need nearly 8 near the Earth.',
       restarts: true,
     },
     {
@@ -103,7 +103,7 @@ export const newtonsCannon = system<Shot>({
     },
     {
       id: 'period',
-      label: 'Time of a round',
+      label: 'Time for one orbit',
       symbol: 'T',
       unit: 'min',
       digits: 1,
@@ -196,7 +196,7 @@ export const newtonsCannon = system<Shot>({
     const high = Math.max(0, Math.hypot(state.x, state.y) - radius).toFixed(0)
     if (state.landed)
       return `The ball has fallen on ${name} after going ${((state.round * 180) / Math.PI).toFixed(0)} degrees round.`
-    if (!ellipse(values)) return `The ball leaves ${name} for ever; it is ${high} kilometres up.`
+    if (!ellipse(values)) return `The ball leaves ${name} forever; it is ${high} kilometres up.`
     return `The ball flies ${high} kilometres above ${name} at ${Math.hypot(state.vx, state.vy).toFixed(2)} kilometres a second.`
   },
   effects: [
@@ -206,7 +206,7 @@ export const newtonsCannon = system<Shot>({
       goes: 'up',
       after: 8000,
       over: [1, 7],
-      says: 'The faster, the farther round it falls.',
+      says: 'The faster the ball, the farther round it falls.',
     },
     {
       control: 'height',
@@ -280,7 +280,7 @@ export const newtonsCannon = system<Shot>({
   ],
   formulas: [
     { tex: 'v_1 = \\sqrt{\\frac{\\mu}{r}}', about: 'The speed of a circle; μ is the planet’s pull.' },
-    { tex: 'v_2 = \\sqrt2\\,v_1', about: 'The speed that leaves for ever.' },
+    { tex: 'v_2 = \\sqrt2\\,v_1', about: 'The speed that leaves forever.' },
     { tex: 'T = 2\\pi\\sqrt{\\frac{a^3}{\\mu}}', about: 'The time of a round; a is half the long axis.' },
   ],
   tries: [
@@ -288,7 +288,7 @@ export const newtonsCannon = system<Shot>({
       says: 'Find the speed at which the ball just flies round in a circle.',
       set: { speed: 7, height: 400, aim: 0, planet: 2 },
     },
-    { says: 'Make it an ellipse, then let it leave for ever.', set: { speed: 9.5, aim: 0, planet: 2 } },
+    { says: 'Make it an ellipse, then let it leave for good.', set: { speed: 9.5, aim: 0, planet: 2 } },
     { says: 'Aim upwards: can you get it into orbit that way?', set: { speed: 7.7, aim: 30, planet: 2 } },
     {
       says: 'On the Moon a fast bullet is almost enough.',

@@ -23,7 +23,7 @@ export function draw(stage: Stage, state: Shot, values: Values): void {
   const scale = 272 / out
   const at = (x: number, y: number): [number, number] => [cx + x * scale, cy - y * scale]
   planet(stage, values, scale)
-  // How it would fly for ever, in a circle at this height.
+  // How it would fly forever, in a circle at this height.
   context.strokeStyle = 'rgba(255,255,255,0.35)'
   context.lineWidth = 1.5
   context.setLineDash([6, 8])
@@ -52,7 +52,7 @@ export function draw(stage: Stage, state: Shot, values: Values): void {
 
 function fate(state: Shot, values: Values): string {
   if (state.landed) return 'it has fallen down'
-  if (!ellipse(values)) return 'it leaves for ever'
+  if (!ellipse(values)) return 'it leaves forever'
   if (state.period > 0 || state.round > 2 * Math.PI) return 'it keeps falling round: a satellite'
   return 'it falls …'
 }
@@ -134,7 +134,7 @@ function side(stage: Stage, state: Shot, values: Values): void {
   )
   for (const [kms, words] of [
     [round, 'round in a circle'],
-    [round * Math.SQRT2, 'leaves for ever'],
+    [round * Math.SQRT2, 'leaves forever'],
   ] as const) {
     line(
       stage,

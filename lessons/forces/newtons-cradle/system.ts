@@ -275,7 +275,7 @@ export const newtonsCradle = system<Cradle>({
       readout: 'beat',
       goes: 'up',
       after: 4,
-      says: 'Longer strings: more time from click to click.',
+      says: 'Longer strings leave more time between clicks.',
     },
     {
       control: 'mass',

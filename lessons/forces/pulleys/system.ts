@@ -44,7 +44,7 @@ export const pulleys = system<Tackle>({
   ],
   tells: {
     young:
-      'A cat wants to lift a heavy crate. The rope runs up and down between wheels, so several pieces of rope carry the crate together and the cat needs to pull only a little. But it has to pull much more rope!',
+      'A cat wants to lift a heavy crate. The rope runs up and down between wheels, so several lengths of rope carry the crate together, and the cat only has to pull a little. But it has to pull much more rope!',
     middle:
       'In a block and tackle the load hangs on several strands of one rope, and each carries its share. Four strands: a quarter of the force, but four times as much rope to pull. The work, force times distance, stays the same; only friction in the wheels adds to it.',
     upper:
@@ -60,7 +60,7 @@ export const pulleys = system<Tackle>({
       to: 6,
       usual: 4,
       step: 1,
-      about: 'On how many pieces of the rope the load hangs.',
+      about: 'How many lengths of rope the load hangs on.',
       restarts: true,
     },
     {
@@ -131,7 +131,7 @@ export const pulleys = system<Tackle>({
     },
     {
       id: 'speed',
-      label: 'The load rises with',
+      label: 'Speed of the load',
       symbol: 'v',
       unit: 'cm/s',
       digits: 1,
@@ -152,7 +152,7 @@ export const pulleys = system<Tackle>({
       label: 'Work left unaccounted for',
       unit: 'J',
       digits: 3,
-      about: 'Work put in, less the lift, the motion and the warmth of the wheels: must be nothing.',
+      about: 'Work put in, minus the lift, the motion and the warmth of the wheels: should be zero.',
       of: ({ height, speed, work, heat }, values) =>
         work -
         heat -
@@ -215,7 +215,7 @@ export const pulleys = system<Tackle>({
       goes: 'down',
       after: 3,
       given: { load: 30 },
-      says: 'More strands: less force is needed.',
+      says: 'With more strands, less force is needed.',
     },
     {
       control: 'strands',
@@ -223,7 +223,7 @@ export const pulleys = system<Tackle>({
       goes: 'up',
       after: 60,
       given: { load: 30 },
-      says: 'More strands: more rope must be pulled to reach the top.',
+      says: 'With more strands, more rope must be pulled to reach the top.',
     },
     {
       control: 'load',
@@ -295,12 +295,12 @@ export const pulleys = system<Tackle>({
   ],
   tries: [
     {
-      says: 'Take just one strand: the crate will not move. Add strands until it does!',
+      says: 'Take just one strand: the crate won’t move. Add strands until it does!',
       set: { strands: 1, load: 80 },
     },
     { says: 'Lift a piano of 200 kg.', set: { strands: 6, load: 200, pull: 500 } },
     {
-      says: 'Compare the two coloured boxes for 2 and for 6 strands: one is tall, one is long, both are as large.',
+      says: 'Compare the two coloured boxes for 2 and for 6 strands: one is tall, one is long, and both have the same area.',
       set: { strands: 6, load: 60, friction: 0 },
     },
     { says: 'Let the wheels get rusty and see where the extra work goes.', set: { friction: 15 } },

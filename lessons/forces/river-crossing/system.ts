@@ -31,9 +31,9 @@ export const riverCrossing = system<Ferry>({
   ],
   tells: {
     young:
-      'A duck steers a little boat across a river. The water carries it along while it crosses. To land just on the other side it must steer a bit against the stream. Can you find the right direction?',
+      'A duck steers a little boat across a river. The water carries it along while it crosses. To land straight across it must steer a bit against the stream. Can you find the right direction?',
     middle:
-      'The boat moves through the water and the water moves too: both velocities add up as arrows, tip to tail. How long the crossing takes depends only on the part of the boat’s velocity straight across; the stream just shifts the place of landing.',
+      'The boat moves through the water and the water moves too: both velocities add up as arrows, tip to tail. How long the crossing takes depends only on the part of the boat’s velocity straight across; the stream only changes where it lands.',
     upper:
       'v = u + w with u the boat’s velocity through the water and w the flow. The crossing takes b/(u cos α), the drift is ∫(w(y) − u sin α)dy/(u cos α). For an even flow α = arcsin(w/u) lands straight opposite, if u > w; for a parabolic profile the mean is two thirds of the largest flow and the path is S-shaped.',
   },
@@ -97,7 +97,7 @@ export const riverCrossing = system<Ferry>({
   readouts: [
     {
       id: 'across',
-      label: 'Way across',
+      label: 'Distance across',
       symbol: 'y',
       unit: 'm',
       digits: 1,
@@ -142,7 +142,7 @@ export const riverCrossing = system<Ferry>({
     },
     {
       id: 'across',
-      title: 'Way across over time',
+      title: 'Distance across over time',
       x: 'time',
       y: ['across'],
       about: 'The stream does not change it.',
@@ -239,7 +239,7 @@ export const riverCrossing = system<Ferry>({
   questions: [
     {
       asks: 'The boat steers straight across. The stream gets three times as fast. The crossing takes…',
-      options: ['longer', 'just as long', 'less long'],
+      options: ['longer', 'just as long', 'less time'],
       settle: {
         readout: 'time',
         after: 60,
@@ -263,7 +263,7 @@ export const riverCrossing = system<Ferry>({
     },
     {
       asks: 'With this heading of 30° instead of straight across, the crossing takes…',
-      options: ['less long', 'just as long', 'longer'],
+      options: ['less time', 'just as long', 'longer'],
       settle: {
         readout: 'time',
         after: 60,

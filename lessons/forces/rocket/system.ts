@@ -75,7 +75,7 @@ export const rocket = system<Flight>({
   ],
   tells: {
     young:
-      'A rocket throws hot gas downwards, and the gas pushes the rocket up. Most of the rocket is fuel! When a tank is empty it is dropped, so that the rest is lighter and can fly faster.',
+      'A rocket throws hot gas downwards, and the gas pushes the rocket up. Most of the rocket is fuel! When a tank is empty it is dropped, so the rest is lighter and can fly faster.',
     middle:
       'The engine throws gas out backwards; its momentum drives the rocket forwards. The lighter the rocket gets, the more speed each kilogram of fuel brings. Stages drop empty tanks. Gravity takes away speed for every second of the burn, so it should not take too long.',
     upper:
@@ -270,7 +270,7 @@ export const rocket = system<Flight>({
       readout: 'gained',
       goes: 'up',
       after: 600,
-      says: 'More stages: more speed from the same fuel.',
+      says: 'More stages get more speed from the same fuel.',
     },
     {
       control: 'payload',
@@ -284,7 +284,7 @@ export const rocket = system<Flight>({
       readout: 'gained',
       goes: 'up',
       after: 800,
-      says: 'Faster exhaust: a faster rocket.',
+      says: 'Faster exhaust makes a faster rocket.',
     },
     {
       control: 'thrust',
@@ -339,11 +339,11 @@ export const rocket = system<Flight>({
       about: 'Tsiolkovsky: the speed gained, from exhaust speed and the masses before and after.',
     },
     { tex: 'm\\dot v = u\\,|\\dot m| - m g(h)', about: 'Thrust less weight.' },
-    { tex: 'v_{esc} = \\sqrt{2 g r}', about: 'The speed that leaves a planet for ever.' },
+    { tex: 'v_{esc} = \\sqrt{2 g r}', about: 'The speed that leaves a planet forever.' },
   ],
   tries: [
     {
-      says: 'One stage from Earth: how high does it come? Then two, then three.',
+      says: 'One stage from Earth: how high does it get? Then two, then three.',
       set: { stages: 0, place: 3 },
     },
     { says: 'Start from the Moon: even one stage gets away for good.', set: { stages: 0, place: 1 } },
@@ -352,7 +352,7 @@ export const rocket = system<Flight>({
       set: { thrust: 0.8, place: 3 },
     },
     {
-      says: 'Build a rocket that leaves the Earth for ever: 11.2 km/s.',
+      says: 'Build a rocket that leaves the Earth for good: 11.2 km/s.',
       set: { stages: 2, payload: 0.5, exhaust: 4.4, thrust: 2.5 },
     },
   ],

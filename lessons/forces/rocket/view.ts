@@ -272,7 +272,7 @@ function side(stage: Stage, state: Flight, values: Values): void {
     dots: [{ at: [state.time, state.speed / 1000], colour: 'tomato' }],
   })
   if (place.escape > 0)
-    label(stage, `leaves ${place.name} for ever`, 914, 374 - 36 - (place.escape / most) * 268 - 13, {
+    label(stage, `leaves ${place.name} forever`, 914, 374 - 36 - (place.escape / most) * 268 - 13, {
       size: 14,
       align: 'right',
       bold: true,

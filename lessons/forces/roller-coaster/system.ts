@@ -112,7 +112,7 @@ export const rollerCoaster = system<Ride>({
       label: 'Felt weight',
       unit: '× everyday',
       digits: 1,
-      about: 'How strongly one is pressed into the seat; 1 is as at home, below 0 the belt holds.',
+      about: 'How strongly you are pressed into the seat; 1 is normal, below 0 the belt holds you.',
       of: feltAt,
     },
     {
@@ -126,10 +126,10 @@ export const rollerCoaster = system<Ride>({
     },
     {
       id: 'most',
-      label: 'Felt most',
+      label: 'Strongest so far',
       unit: '× everyday',
       digits: 2,
-      about: 'The strongest press so far.',
+      about: 'The hardest you have been pressed into the seat.',
       of: ({ most }) => most,
     },
     {
@@ -214,7 +214,7 @@ export const rollerCoaster = system<Ride>({
       readout: 'atTop',
       goes: 'down',
       after: 5,
-      says: 'In a larger loop one is pressed less at the top; in too large a one the belt must hold.',
+      says: 'In a larger loop you are pressed less at the top; if it is too large, the belt has to hold you.',
     },
     {
       control: 'friction',
@@ -230,7 +230,13 @@ export const rollerCoaster = system<Ride>({
       after: 3,
       says: 'A heavier car has more energy but is no faster.',
     },
-    { control: 'gravity', readout: 'most', goes: 'up', after: 15, says: 'Stronger gravity: a wilder ride.' },
+    {
+      control: 'gravity',
+      readout: 'most',
+      goes: 'up',
+      after: 15,
+      says: 'Stronger gravity makes for a wilder ride.',
+    },
   ],
   references: [
     {

@@ -218,7 +218,7 @@ export const spinningSkater = system<Spin>({
       readout: 'turns',
       goes: 'up',
       after: 4,
-      says: 'Heavier weights: a stronger effect.',
+      says: 'Heavier weights make the effect stronger.',
     },
     { control: 'spin', readout: 'turns', goes: 'up', after: 4, says: 'A faster start gives a faster spin.' },
     {

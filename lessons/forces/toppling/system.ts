@@ -61,7 +61,7 @@ export const toppling = system<Tilt>({
       from: 1,
       to: 4,
       usual: 2.5,
-      about: 'Width of the base. A bus has 2.5 m.',
+      about: 'Width of the base. A bus is 2.5 m wide.',
       restarts: true,
     },
     {
@@ -71,7 +71,7 @@ export const toppling = system<Tilt>({
       from: 2,
       to: 6,
       usual: 4.4,
-      about: 'A double-decker has 4.4 m.',
+      about: 'A double-decker is 4.4 m tall.',
       restarts: true,
     },
     {
@@ -285,7 +285,7 @@ export const toppling = system<Tilt>({
       set: { above: 100, goal: 60 },
     },
     {
-      says: 'In Britain double-deckers must stand a tilt of 28° with people upstairs only. Does this one pass?',
+      says: 'In Britain, double-deckers must stay upright at a tilt of 28° with people upstairs only. Does this one pass?',
       set: { above: 100, goal: 28, width: 2.5, height: 4.4 },
     },
     { says: 'Put it on ice: will it topple at all?', set: { grip: 0.2, goal: 60 } },

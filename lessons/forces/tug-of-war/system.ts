@@ -39,9 +39,9 @@ export const tugOfWar = system<Tug>({
   ],
   tells: {
     young:
-      'Cats pull the sledge to the left, dogs pull it to the right. If both pull equally hard, nothing happens. If one side is stronger, the sledge gets faster and faster towards it. And when all let go? On smooth ice it just goes on!',
+      'Cats pull the sledge to the left, dogs pull it to the right. If both pull equally hard, nothing happens. If one side is stronger, the sledge gets faster and faster towards it. And when everyone lets go? On smooth ice it just keeps going!',
     middle:
-      'Forces in opposite directions are taken away from each other; what is left is the net force. It makes the sledge faster, the more so the lighter the sledge is. Without a net force nothing changes: what rests stays at rest, what moves goes on. Friction is a force too, always against the motion.',
+      'Opposite forces are subtracted from each other; what is left is the net force. It makes the sledge faster, the more so the lighter the sledge is. Without a net force nothing changes: what rests stays at rest, what moves goes on. Friction is a force too, always against the motion.',
     upper:
       'Newton’s second law m·a = ΣF with dry friction: at rest it balances the pull up to μmg, in motion it is μmg against the velocity. Constant forces give uniform acceleration; after the release, uniform motion for μ = 0 and a stop after v²/2μg otherwise.',
   },
@@ -94,7 +94,7 @@ export const tugOfWar = system<Tug>({
       from: 0.5,
       to: 8,
       usual: 3,
-      about: 'Then all let go at once.',
+      about: 'Then everyone lets go at once.',
     },
   ],
   readouts: [
@@ -136,7 +136,7 @@ export const tugOfWar = system<Tug>({
       label: 'Work left unaccounted for',
       unit: 'J',
       digits: 2,
-      about: 'Work of the pull, less the motion and the warmth: must be nothing.',
+      about: 'Work of the pull, minus the motion and the warmth: should be zero.',
       of: ({ work, warmth, speed }, { mass = 60 }) => work - warmth - 0.5 * mass * speed * speed,
     },
     {
@@ -144,7 +144,7 @@ export const tugOfWar = system<Tug>({
       label: 'Work of the pull',
       unit: 'J',
       digits: 0,
-      about: 'Force times way, of both sides together.',
+      about: 'Force times distance, for both sides together.',
       of: ({ work }) => work,
     },
   ],
@@ -213,7 +213,7 @@ export const tugOfWar = system<Tug>({
       readout: 'speed',
       goes: 'down',
       after: 3,
-      says: 'A heavier sledge gets faster more slowly.',
+      says: 'A heavier sledge speeds up more slowly.',
     },
     {
       control: 'floor',

@@ -38,7 +38,7 @@ export const windTurbine = system<Turbine>({
     young:
       'The wind pushes the blades round and they turn a generator that makes electricity. Longer blades catch much more wind. And a bit more wind makes a lot more electricity: twice the wind gives eight times as much!',
     middle:
-      'The power of the wind grows with the area of the circle and with the third power of the wind speed. A rotor cannot take all of it, for the air must flow on: at most 59 % (Betz). How much it really takes depends on how fast the tips run compared with the wind; so the generator must brake neither too much nor too little.',
+      'The power of the wind grows with the area of the circle and with the third power of the wind speed. A rotor cannot take all of it, because the air must flow on: at most 59% (Betz). How much it really takes depends on how fast the tips run compared with the wind; so the generator must brake neither too much nor too little.',
     upper:
       'P = ½ρπR²v³·c_p(λ) with the tip speed ratio λ = ωR/v; c_p ≤ 16/27. J·ω′ = P/ω − kω² settles where c_p(λ) = (k/k₀)·c_max·(λ/λ₀)³. With k = k₀ the rotor finds its best ratio at every wind by itself: the usual control of variable-speed turbines below rated power.',
   },
@@ -127,7 +127,7 @@ export const windTurbine = system<Turbine>({
       symbol: 'c_p',
       unit: '%',
       digits: 1,
-      about: 'What the blades take from the air; never above 59.3 %.',
+      about: 'What the blades take from the air; never above 59.3%.',
       of: (state, values) => 100 * shareAt(ratioOf(state, values)),
     },
     {
@@ -208,7 +208,7 @@ export const windTurbine = system<Turbine>({
       goes: 'up',
       after: 120,
       given: { gusts: 0 },
-      says: 'More wind: very much more power.',
+      says: 'More wind means much more power.',
     },
     {
       control: 'blade',
@@ -216,7 +216,7 @@ export const windTurbine = system<Turbine>({
       goes: 'up',
       after: 120,
       given: { gusts: 0 },
-      says: 'Longer blades: more power, with the square of their length.',
+      says: 'Longer blades give more power, with the square of their length.',
     },
     {
       control: 'load',
@@ -253,7 +253,7 @@ export const windTurbine = system<Turbine>({
     },
     {
       kind: 'published',
-      says: 'A rotor of this kind takes 48 % of the wind’s power at its best, with tips 8.1 times as fast as the wind.',
+      says: 'A rotor of this kind takes 48% of the wind’s power at its best, with tips 8.1 times as fast as the wind.',
       source:
         'S. Heier, Grid Integration of Wind Energy Conversion Systems (Wiley): curve of c_p for a pitch of 0°.',
       values: { gusts: 0, load: 1 },
@@ -264,7 +264,7 @@ export const windTurbine = system<Turbine>({
     },
     {
       kind: 'analytic',
-      says: 'With the right brake the power is 48 % of ½ρπR²v³, at any wind.',
+      says: 'With the right brake the power is 48% of ½ρπR²v³, at any wind.',
       readout: 'power',
       expected: ({ wind = 8, blade = 40, air = 1.225 }, time) =>
         time > 148 ? (0.48 * 0.5 * air * Math.PI * blade ** 2 * wind ** 3) / 1000 : undefined,
@@ -334,7 +334,7 @@ export const windTurbine = system<Turbine>({
     { word: 'Power', means: 'Energy each second, in watts; 1 kW is 1000 W.' },
     { word: 'Rotor', means: 'The blades with the hub: all that turns in the wind.' },
     { word: 'Generator', means: 'The machine that makes electricity from turning.' },
-    { word: 'Betz limit', means: 'No rotor can take more than 59.3 % of the wind’s power.' },
+    { word: 'Betz limit', means: 'No rotor can take more than 59.3% of the wind’s power.' },
   ],
   goals: [
     'Find how the power depends on wind speed and blade length.',

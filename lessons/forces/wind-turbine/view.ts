@@ -109,7 +109,7 @@ function side(stage: Stage, state: Turbine, values: Values, power: number): void
     at: [600, 20, 340, 300],
     title: 'Share of the wind’s power',
     across: 'tips: 0 to 14 times as fast as the wind',
-    up: '0 to 70 %',
+    up: '0 to 70%',
     x: [0, 14],
     y: [0, 0.7],
     curves: [
@@ -122,7 +122,7 @@ function side(stage: Stage, state: Turbine, values: Values, power: number): void
     ],
     dots: [{ at: [ratio, shareAt(ratio)], colour: 'teal' }],
   })
-  label(stage, 'Betz: no more than 59 %', 916, 90, { size: 14, bold: true, colour: 'tomato', align: 'right' })
+  label(stage, 'Betz: no more than 59%', 916, 90, { size: 14, bold: true, colour: 'tomato', align: 'right' })
   card(stage, 600, 340, 340, 240)
   label(
     stage,

@@ -7,7 +7,7 @@ export type Moths = { allele: number; generation: number; trail: number[] }
 /** One dark allele is enough to be dark. */
 const darkShare = (allele: number) => 1 - (1 - allele) ** 2
 
-/** How many of a hundred moths of each kind live to have young: birds find those that stand out. */
+/** What percentage of moths of each kind live to have young: birds find those that stand out. */
 function survival({ soot = 80, hunt = 40 }: Values): { dark: number; pale: number } {
   return { dark: 1 - (hunt / 100) * (1 - soot / 100), pale: 1 - (hunt / 100) * (soot / 100) }
 }
@@ -65,7 +65,7 @@ export const naturalSelection = system<Moths>({
       to: 99,
       usual: 5,
       step: 1,
-      about: 'How many of a hundred moths are dark when it begins.',
+      about: 'What percentage of moths are dark at the start.',
       restarts: true,
     },
     {
@@ -211,7 +211,7 @@ export const naturalSelection = system<Moths>({
     },
     {
       kind: 'published',
-      says: 'With a disadvantage of 0.332 of the pale moths, dark ones go from 1 % to 99 % in 50 generations.',
+      says: 'With a disadvantage of 0.332 of the pale moths, dark ones go from 1% to 99% in 50 generations.',
       source: 'J. B. S. Haldane 1924, on the peppered moths of Manchester from 1848 to 1898.',
       values: { soot: 100, hunt: 33.2, first: 1, arrivals: 0 },
       readout: 'dark',
@@ -247,7 +247,7 @@ export const naturalSelection = system<Moths>({
         first: { hunt: 0, first: 10 },
         answer: (a) => (a > 10.5 ? 0 : a < 9.5 ? 2 : 1),
       },
-      explains: 'Soot does not colour moths. Without someone who chooses there is no selection.',
+      explains: 'Soot does not colour moths. Without anyone choosing, there is no selection.',
     },
     {
       asks: 'On clean bark birds eat every dark moth. How many generations do dark moths last?',

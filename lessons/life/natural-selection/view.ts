@@ -42,14 +42,14 @@ export function draw(stage: Stage, { allele, generation, trail }: Moths, values:
   const share = 100 * (1 - (1 - allele) ** 2)
   label(stage, `Generation ${generation}`, 750, 36, { bold: true, size: 24 })
   moth(stage, 640, 88, 0, true)
-  label(stage, `${share.toFixed(0)} %`, 684, 88, { bold: true, size: 24, align: 'left' })
+  label(stage, `${share.toFixed(0)}%`, 684, 88, { bold: true, size: 24, align: 'left' })
   moth(stage, 810, 88, 0, false)
-  label(stage, `${(100 - share).toFixed(0)} %`, 852, 88, { bold: true, size: 24, align: 'left' })
+  label(stage, `${(100 - share).toFixed(0)}%`, 852, 88, { bold: true, size: 24, align: 'left' })
   plot(stage, {
     at: [592, 130, 348, 300],
     title: 'Dark moths',
     across: 'generations',
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [0, Math.max(30, trail.length - 1)],
     y: [0, 1],
     curves: [{ points: trail.map((one, i) => [i, one] as const), colour: 'ink', filled: true }],
@@ -59,7 +59,7 @@ export function draw(stage: Stage, { allele, generation, trail }: Moths, values:
   for (let i = 0; i < birds; i++) bird(stage, 642 + i * 66, 490 + (i % 2) * 12)
   label(stage, birds === 0 ? 'hardly a bird' : 'birds eat those they see', 766, 548, { size: 16 })
   if (arrivals > 0)
-    label(stage, `${arrivals.toFixed(1)} % pale moths fly in`, 766, 576, { size: 16, colour: 'muted' })
+    label(stage, `${arrivals.toFixed(1)}% pale moths fly in`, 766, 576, { size: 16, colour: 'muted' })
 }
 
 function moth({ context, colours }: Stage, x: number, y: number, turn: number, isDark: boolean): void {

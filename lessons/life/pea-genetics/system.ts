@@ -30,7 +30,7 @@ export const peaGenetics = system<Peas>({
     young:
       'A pea gets one colour letter from each parent. A big Y makes it yellow, and only two small y make it green. So two yellow parents can have a green child!',
     middle:
-      'Each parent has two alleles of a gene and passes on one of them by chance. The square shows all combinations. Yellow and round are dominant: one such allele is enough. With many peas the counts come near to the square.',
+      'Each parent has two alleles of a gene and passes on one of them by chance. The square shows all combinations. Yellow and round are dominant: one such allele is enough. With many peas, the counts come close to what the square predicts.',
     upper:
       'Two unlinked genes with complete dominance. Gametes form by independent assortment, so the phenotypes of a double heterozygous cross tend to 9:3:3:1, with deviations that shrink like 1/√n.',
   },
@@ -220,7 +220,7 @@ export const peaGenetics = system<Peas>({
     },
     {
       kind: 'published',
-      says: 'Mendel counted 6022 yellow and 2001 green peas: 75.1 % yellow.',
+      says: 'Mendel counted 6022 yellow and 2001 green peas: 75.1% yellow.',
       source: 'G. Mendel, Versuche über Pflanzenhybriden, 1866.',
       values: { motherColour: 1, fatherColour: 1, rate: 802.3 },
       readout: 'yellow',

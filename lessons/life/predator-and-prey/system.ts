@@ -41,38 +41,38 @@ export const predatorAndPrey = system<PredatorPrey>({
   controls: [
     {
       id: 'births',
-      label: 'Growth of the rabbits',
+      label: 'Rabbit growth',
       symbol: 'a',
       unit: '1/year',
       from: 0.5,
       to: 1.6,
       usual: 1,
-      about: 'How fast rabbits become more where no fox hunts.',
+      about: 'How fast the rabbits multiply where no fox hunts.',
     },
     {
       id: 'hunt',
-      label: 'Skill of the foxes',
+      label: 'Hunting skill of the foxes',
       symbol: 'b',
       unit: '1/year',
       from: 0.03,
       to: 0.08,
       usual: 0.05,
       step: 0.001,
-      about: 'Which share of the rabbits one fox catches in a year.',
+      about: 'What share of the rabbits one fox catches in a year.',
     },
     {
       id: 'deaths',
-      label: 'Deaths of foxes',
+      label: 'Fox deaths',
       symbol: 'm',
       unit: '1/year',
       from: 0.3,
       to: 1,
       usual: 0.6,
-      about: 'Which share of the foxes would die in a year without any rabbits, counted at every moment.',
+      about: 'What share of the foxes would die each year without any rabbits.',
     },
     {
       id: 'rabbits',
-      label: 'Rabbits at first',
+      label: 'Rabbits at the start',
       symbol: 'R_0',
       unit: '',
       from: 60,
@@ -84,7 +84,7 @@ export const predatorAndPrey = system<PredatorPrey>({
     },
     {
       id: 'foxes',
-      label: 'Foxes at first',
+      label: 'Foxes at the start',
       symbol: 'F_0',
       unit: '',
       from: 6,
@@ -251,14 +251,14 @@ export const predatorAndPrey = system<PredatorPrey>({
       readout: 'foxes',
       goes: 'up',
       after: 0.1,
-      says: 'Whoever begins with more foxes has more of them soon after.',
+      says: 'Starting with more foxes means more of them soon after.',
     },
     {
       control: 'births',
       readout: 'meanFoxes',
       goes: 'up',
       after: 40,
-      says: 'Rabbits that grow faster feed more foxes, and there are no more rabbits for it.',
+      says: 'Rabbits that breed faster feed more foxes, but there are no more rabbits in the end.',
     },
     {
       control: 'deaths',
@@ -346,8 +346,8 @@ export const predatorAndPrey = system<PredatorPrey>({
   ],
   questions: [
     {
-      asks: 'The rabbits breed faster. Of what will there be more on average?',
-      options: ['Of rabbits', 'Of foxes', 'Of neither'],
+      asks: 'The rabbits breed faster. What will there be more of, on average?',
+      options: ['Rabbits', 'Foxes', 'Neither'],
       settle: {
         readout: 'meanFoxes',
         after: 40,
@@ -356,7 +356,7 @@ export const predatorAndPrey = system<PredatorPrey>({
         answer: (a, b) => (b > a * 1.05 ? 1 : b < a * 0.95 ? 0 : 2),
       },
       explains:
-        'The extra rabbits become food: the foxes grow until they eat the rabbits as fast as these are born.',
+        'The extra rabbits become food: the foxes multiply until they eat the rabbits as fast as they are born.',
     },
     {
       asks: 'The foxes learn to hunt better. How many foxes will there be on average?',
@@ -387,7 +387,7 @@ export const predatorAndPrey = system<PredatorPrey>({
     { word: 'Predator', means: 'An animal that hunts others.' },
     { word: 'Prey', means: 'An animal that is hunted.' },
     { word: 'Cycle', means: 'One round of ups and downs, after which all begins again.' },
-    { word: 'Carrying capacity', means: 'How many animals a place can feed for ever.' },
+    { word: 'Carrying capacity', means: 'How many animals a place can feed forever.' },
   ],
   goals: [
     'Explain why the numbers of hunters and hunted go up and down in turn.',

@@ -60,7 +60,7 @@ export const spreadOfADisease = system<Epidemic>({
     },
     {
       id: 'days',
-      label: 'Days one is contagious',
+      label: 'Days of being contagious',
       symbol: '1/\\gamma',
       unit: 'days',
       from: 2,
@@ -89,7 +89,7 @@ export const spreadOfADisease = system<Epidemic>({
       to: 100,
       usual: 90,
       step: 1,
-      about: 'How many of the vaccinated cannot catch it any more.',
+      about: 'How many of those vaccinated can no longer catch it.',
       restarts: true,
     },
     {
@@ -117,10 +117,10 @@ export const spreadOfADisease = system<Epidemic>({
     },
     {
       id: 'ever',
-      label: 'Were ever ill',
+      label: 'Ever ill',
       unit: 'of 1000',
       digits: 0,
-      about: 'All who have caught it until now.',
+      about: 'Everyone who has caught it so far.',
       of: ({ ill, recovered }) => (ill + recovered) * people,
     },
     {
@@ -128,7 +128,7 @@ export const spreadOfADisease = system<Epidemic>({
       label: 'Most at one time',
       unit: 'of 1000',
       digits: 0,
-      about: 'The height of the wave so far: so many beds might be needed at once.',
+      about: 'The height of the wave so far: that many beds might be needed at once.',
       of: ({ peak }) => peak * people,
     },
     {
@@ -207,7 +207,7 @@ export const spreadOfADisease = system<Epidemic>({
       readout: 'ever',
       goes: 'up',
       after: 250,
-      says: 'The more one infects, the more become ill in the end.',
+      says: 'The more people each one infects, the more fall ill in the end.',
     },
     {
       control: 'vaccinated',
@@ -274,7 +274,7 @@ export const spreadOfADisease = system<Epidemic>({
     },
     {
       kind: 'published',
-      says: 'Without immunity and with R₀ = 2 a wave reaches 79.7 % of all people.',
+      says: 'Without immunity and with R₀ = 2 a wave reaches 79.7% of all people.',
       source: 'Kermack and McKendrick 1927; the root of 1 − z = exp(−2z) is z = 0.7968.',
       values: { contagion: 2, days: 4, vaccinated: 0, first: 1 },
       readout: 'ever',
@@ -295,17 +295,17 @@ export const spreadOfADisease = system<Epidemic>({
     { says: 'Let nobody be vaccinated.', set: { vaccinated: 0 } },
     { says: 'Now three quarters: the wave does not come.', set: { vaccinated: 75 } },
     {
-      says: 'Measles are far more contagious. Find how many must be vaccinated.',
+      says: 'Measles is far more contagious. Find out how many must be vaccinated.',
       set: { contagion: 15, days: 8, vaccinated: 80, works: 97 },
     },
     {
-      says: 'Make each person infect less than one other: it dies out alone.',
+      says: 'Make each person infect fewer than one other: it dies out by itself.',
       set: { contagion: 0.8, first: 20 },
     },
   ],
   questions: [
     {
-      asks: 'One ill person infects three others. Nobody is vaccinated. Does everyone become ill in the end?',
+      asks: 'One ill person infects three others. Nobody is vaccinated. Does everyone fall ill in the end?',
       options: ['Yes, everyone', 'No, some are spared', 'No, fewer than half'],
       settle: {
         readout: 'ever',
@@ -314,10 +314,10 @@ export const spreadOfADisease = system<Epidemic>({
         answer: (a) => (a > 999 ? 0 : a > 500 ? 1 : 2),
       },
       explains:
-        'As more have recovered, the ill meet fewer who can still catch it, and the wave dies before it reached everyone.',
+        'As more have recovered, the ill meet fewer who can still catch it, and the wave dies out before it has reached everyone.',
     },
     {
-      asks: 'Half are vaccinated, and half of all are not. How does the number of ill among all change against no vaccination?',
+      asks: 'Half of everyone is vaccinated. How does the number of people who fall ill compare with no vaccination?',
       options: ['It stays the same', 'It is about half', 'It is far less than half'],
       settle: {
         readout: 'ever',
@@ -340,7 +340,7 @@ export const spreadOfADisease = system<Epidemic>({
         answer: (a, b) => (b > a * 3 ? 0 : b > a * 0.98 ? 1 : 2),
       },
       explains:
-        'The height depends on how contagious it is and on how many can catch it. More ill at first only save it a few days.',
+        'The height depends on how contagious it is and on how many can catch it. Starting with more ill people only brings it forward a few days.',
     },
   ],
   glossary: [

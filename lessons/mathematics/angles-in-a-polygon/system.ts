@@ -54,7 +54,7 @@ export const anglesInAPolygon = system<Beetle>({
       from: 0,
       to: 1,
       usual: 0,
-      about: 'At 0 all sides and corners are equal; the more, the more crooked.',
+      about: 'At 0 all sides and corners are equal; higher is more crooked.',
     },
     {
       id: 'pace',
@@ -101,10 +101,10 @@ export const anglesInAPolygon = system<Beetle>({
     },
     {
       id: 'round',
-      label: 'Turned in a full round',
+      label: 'Turned on a full lap',
       unit: '°',
       digits: 1,
-      about: 'What it turned on its last way around the whole shape.',
+      about: 'How much it turned on its last lap of the shape.',
       known: ({ round }) => round !== 0,
       of: ({ round }) => round,
     },
@@ -164,7 +164,7 @@ export const anglesInAPolygon = system<Beetle>({
     return `The shape has ${sidesOf(values)} corners; its angles add up to ${sum.toFixed(0)} degrees. The beetle has passed ${state.passed} corners and turned by ${state.turned.toFixed(0)} degrees.`
   },
   effects: [
-    { control: 'sides', readout: 'sum', goes: 'up', says: 'Every corner more adds 180° to the sum.' },
+    { control: 'sides', readout: 'sum', goes: 'up', says: 'Every extra corner adds 180° to the sum.' },
     { control: 'sides', readout: 'mean', goes: 'up', says: 'With more corners each of them is wider.' },
     {
       control: 'uneven',
@@ -227,7 +227,7 @@ export const anglesInAPolygon = system<Beetle>({
   ],
   questions: [
     {
-      asks: 'A beetle walks once around a pentagon. How much does it turn in all?',
+      asks: 'A beetle walks once around a pentagon. How much does it turn altogether?',
       options: ['180°', '360°', '540°'],
       settle: {
         readout: 'round',
@@ -238,7 +238,7 @@ export const anglesInAPolygon = system<Beetle>({
       explains: 'It looks in the same direction as at the start and has gone around once: one full turn.',
     },
     {
-      asks: 'A shape gets one corner more. The angles inside together…',
+      asks: 'A shape gets one more corner. The angles inside together…',
       options: ['stay the same', 'grow by 90°', 'grow by 180°'],
       settle: {
         readout: 'sum',
@@ -247,7 +247,7 @@ export const anglesInAPolygon = system<Beetle>({
         second: { sides: 6 },
         answer: (a, b) => Math.round((b - a) / 90),
       },
-      explains: 'One corner more is one triangle more, and a triangle has 180°.',
+      explains: 'One more corner is one more triangle, and a triangle has 180°.',
     },
     {
       asks: 'A regular pentagon is pulled crooked. The sum of its angles…',

@@ -27,7 +27,7 @@ export const areaUnderACurve = system<Strips>({
   ],
   tells: {
     young:
-      'How big is a shape with a curved edge? Fill it with straight strips of paper and add them up. Too wide strips leave gaps or stick out. With more and thinner strips you come as close as you like!',
+      'How big is a shape with a curved edge? Fill it with straight strips of paper and add them up. Strips that are too wide leave gaps or stick out. With more, thinner strips you get as close as you like!',
     middle:
       'The area under a curve is found by adding strips. With twice as many strips, half as wide, what is missing or too much becomes about half. Strips that take the height in the middle, or have slanted tops, are better still: a quarter is left.',
     upper:
@@ -83,7 +83,7 @@ export const areaUnderACurve = system<Strips>({
     },
     {
       id: 'pace',
-      label: 'Pace',
+      label: 'Speed',
       unit: '×',
       from: 0.25,
       to: 3,
@@ -199,14 +199,14 @@ export const areaUnderACurve = system<Strips>({
       readout: 'exact',
       goes: 'changes',
       after: 0.5,
-      says: 'Another curve has another area.',
+      says: 'A different curve has a different area.',
     },
     {
       control: 'pace',
       readout: 'count',
       goes: 'up',
       after: 6.5,
-      says: 'At a quicker pace more rounds are done.',
+      says: 'At a higher speed more rounds are done.',
     },
   ],
   references: [

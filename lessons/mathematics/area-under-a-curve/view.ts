@@ -64,7 +64,7 @@ function numbers(stage: Stage, state: Strips, values: Values): void {
   const says =
     Math.abs(miss) < 0.005
       ? 'hardly any difference'
-      : `${written(Math.abs(miss))} % too ${miss < 0 ? 'little' : 'much'}`
+      : `${written(Math.abs(miss))}% too ${miss < 0 ? 'little' : 'much'}`
   label(stage, says, 786, 226, { size: 20, bold: true, colour: 'card', on: 'tomato' })
 }
 

@@ -29,7 +29,7 @@ export const birthdayProblem = system<Parties>({
   ],
   tells: {
     young:
-      'How many children must be in a room until two of them have the same birthday? A hundred? No! With only 23 it happens every second time. Invite many parties and look at the calendar.',
+      'How many children must be in a room before two of them share a birthday? A hundred? No! With only 23, it happens every other time. Throw lots of parties and look at the calendar.',
     middle:
       '23 people make 253 pairs, and every pair may match. So a shared birthday is about as likely as not. With 41 people it happens in 9 parties of 10. What counts is the number of pairs, which grows with the square of the people.',
     upper:
@@ -85,7 +85,7 @@ export const birthdayProblem = system<Parties>({
       label: 'With a shared birthday',
       unit: '%',
       digits: 1,
-      about: 'In how many of a hundred parties two or more had the same birthday.',
+      about: 'The percentage of parties at which two or more guests shared a birthday.',
       known: ({ parties }) => parties > 0,
       of: shareOf,
     },
@@ -172,7 +172,7 @@ export const birthdayProblem = system<Parties>({
       readout: 'parties',
       goes: 'up',
       after: 8,
-      says: 'More parties in a second make more parties.',
+      says: 'Faster parties mean more parties.',
     },
   ],
   references: [
@@ -199,7 +199,7 @@ export const birthdayProblem = system<Parties>({
     },
     {
       kind: 'published',
-      says: 'With 23 people the chance is 50.7 %.',
+      says: 'With 23 people the chance is 50.7%.',
       source:
         'William Feller, An Introduction to Probability Theory and Its Applications, volume 1, section II.3.',
       values: { people: 23, days: 365, rate: 200 },

@@ -11,9 +11,9 @@ export function draw(stage: Stage, state: Parties, values: Values): void {
   const [people, days] = [guestsOf(values), daysOf(values)]
   card(stage, 618, 20, 320, 214)
   label(stage, counted(state.parties, 'party', 'parties'), 778, 48, { size: 20, bold: true })
-  label(stage, `${written(shareOf(state), 1)} %`, 778, 104, { size: 46, bold: true, colour: 'tomato' })
+  label(stage, `${written(shareOf(state), 1)}%`, 778, 104, { size: 46, bold: true, colour: 'tomato' })
   label(stage, 'had a shared birthday', 778, 146, { size: 17, colour: 'muted' })
-  label(stage, `expected ${written(chanceOf(people, days), 1)} %`, 778, 200, {
+  label(stage, `expected ${written(chanceOf(people, days), 1)}%`, 778, 200, {
     size: 19,
     bold: true,
     on: 'paper',
@@ -23,7 +23,7 @@ export function draw(stage: Stage, state: Parties, values: Values): void {
     at: [618, 254, 320, 326],
     title: 'Chance of a match',
     across: 'guests: 1 to 70',
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [1, 70],
     y: [0, 100],
     curves: [

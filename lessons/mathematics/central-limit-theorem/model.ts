@@ -51,7 +51,7 @@ export const parents: readonly Parent[] = [
     density: (x) => (x >= 0 ? Math.exp(-x / exponentialScale) / exponentialScale : 0),
   },
   {
-    name: 'seldom a ten',
+    name: 'rarely a ten',
     mean: 2,
     spread: 4,
     draw: (next) => (next() < 0.2 ? 10 : 0),

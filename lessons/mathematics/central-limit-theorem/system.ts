@@ -24,7 +24,7 @@ export const centralLimitTheorem = system<Samples>({
     young:
       'Take a few numbers from a bag and work out their average. Do it again and again and pile up the averages. Whatever numbers are in the bag, the pile becomes a hill with the shape of a bell!',
     middle:
-      'Samples of the same size are drawn and their means are collected. The more numbers are in each sample, the closer the means lie together and the more their hill looks like a bell, even if the numbers themselves are spread quite otherwise.',
+      'Samples of the same size are drawn and their means are collected. The more numbers are in each sample, the closer the means lie together and the more their hill looks like a bell, even if the numbers themselves are spread out quite differently.',
     upper:
       'For independent draws with mean μ and variance σ², the sample mean has mean μ and standard deviation σ/√n, and its distribution tends to the normal one. How quickly depends on the skewness of the parent: symmetric ones are nearly normal at n = 5, skewed ones at n = 30.',
   },
@@ -96,7 +96,7 @@ export const centralLimitTheorem = system<Samples>({
       label: 'Within one standard error',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred means are closer to the true mean than σ/√n. A bell has 68.3.',
+      about: 'What percentage of means are closer to the true mean than σ/√n. A bell has 68.3.',
       known: ({ count }) => count > 0,
       of: ({ near, count }) => (count > 0 ? (100 * near) / count : 0),
     },
@@ -114,7 +114,7 @@ export const centralLimitTheorem = system<Samples>({
       title: 'Within one standard error',
       x: 'time',
       y: ['near'],
-      about: 'Close to 68 % if the means are spread like a bell.',
+      about: 'Close to 68% if the means are spread like a bell.',
     },
   ],
   dt: 1 / 20,
@@ -163,7 +163,7 @@ export const centralLimitTheorem = system<Samples>({
       given: { rate: 250 },
       says: 'Larger samples have means that lie closer together.',
     },
-    { control: 'rate', readout: 'count', goes: 'up', says: 'Quicker drawing gives more means.' },
+    { control: 'rate', readout: 'count', goes: 'up', says: 'Drawing faster gives more means.' },
     {
       control: 'parent',
       readout: 'mean',
@@ -195,7 +195,7 @@ export const centralLimitTheorem = system<Samples>({
     },
     {
       kind: 'analytic',
-      says: 'Of a flat bag’s means, with five and more numbers, 68.3 % lie within one standard error, as under a bell.',
+      says: 'Of a flat bag’s means, with five and more numbers, 68.3% lie within one standard error, as under a bell.',
       readout: 'near',
       expected: (_, time) => (time > 16 ? 68.27 : undefined),
       until: 17,

@@ -98,8 +98,8 @@ function words(stage: Stage, state: Samples, values: Values): void {
   row(
     414,
     'within one spread',
-    `${written(state.count > 0 ? (100 * state.near) / state.count : 0, 0)} %`,
-    '68 %',
+    `${written(state.count > 0 ? (100 * state.near) / state.count : 0, 0)}%`,
+    '68%',
   )
   card(stage, 694, 490, 244, 90)
   key(stage, 714, 520, 'sky', 'means that came')

@@ -52,12 +52,12 @@ export const circleTheorem = system<Walker>({
     },
     {
       id: 'pace',
-      label: 'Pace of C',
+      label: 'Speed of C',
       unit: '1/s',
       from: 0.05,
       to: 0.6,
       usual: 0.18,
-      about: 'Which share of its way C walks in a second.',
+      about: 'How much of its path C walks in a second.',
     },
   ],
   readouts: [
@@ -97,7 +97,7 @@ export const circleTheorem = system<Walker>({
     },
     {
       id: 'place',
-      label: 'Way of C',
+      label: 'Distance along the arc',
       unit: '%',
       digits: 0,
       about: 'How far along its arc C is.',
@@ -156,7 +156,7 @@ export const circleTheorem = system<Walker>({
       readout: 'place',
       goes: 'up',
       after: 1.5,
-      says: 'A quicker C is farther along its way.',
+      says: 'A faster C is further along its path.',
     },
   ],
   references: [

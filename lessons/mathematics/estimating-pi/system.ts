@@ -23,7 +23,7 @@ export const estimatingPi = system<Darts>({
   ],
   tells: {
     young:
-      'Throw darts at a square without aiming. Some land in the circle, some beside it. The larger the circle, the more land in it. So just by counting darts you can find out how large the circle is, and with it the famous number π!',
+      'Throw darts at a square without aiming. Some land in the circle, some outside it. The larger the circle, the more land in it. So just by counting darts you can find out how large the circle is, and with it the famous number π!',
     middle:
       'Darts that fall evenly on a square hit the circle in it as often as its share of the area: πr² out of 4. Counting hits therefore gives π. With a hundred times as many darts the answer is about ten times as exact, if nobody aims.',
     upper:
@@ -59,7 +59,7 @@ export const estimatingPi = system<Darts>({
       from: 0,
       to: 50,
       usual: 0,
-      about: 'How many of a hundred darts are thrown by someone who aims and always hits. 0 is fair.',
+      about: 'What percentage of darts are thrown by someone who aims and always hits. 0 is fair.',
       restarts: true,
     },
   ],
@@ -78,7 +78,7 @@ export const estimatingPi = system<Darts>({
       label: 'Share of hits',
       unit: '%',
       digits: 2,
-      about: 'How many of a hundred darts landed in the circle.',
+      about: 'What percentage of darts landed in the circle.',
       known: ({ thrown }) => thrown > 0,
       of: ({ thrown, hits }) => (thrown > 0 ? (100 * hits) / thrown : 0),
     },
@@ -103,7 +103,7 @@ export const estimatingPi = system<Darts>({
     },
     {
       id: 'typical',
-      label: 'Typical miss',
+      label: 'Typical error',
       unit: '',
       digits: 4,
       about: 'How far off a fair estimate is, on average, after so many darts.',
@@ -127,7 +127,7 @@ export const estimatingPi = system<Darts>({
       title: 'How far off',
       x: 'time',
       y: ['miss', 'typical'],
-      about: 'The typical miss falls quickly at first, then ever more slowly.',
+      about: 'The typical error falls quickly at first, then more and more slowly.',
     },
   ],
   dt: 1 / 20,
@@ -159,12 +159,12 @@ export const estimatingPi = system<Darts>({
       ? 'No dart has been thrown yet.'
       : `${state.hits} of ${state.thrown} darts are in the circle. That makes π about ${estimateOf(state, values).toFixed(3)}.`,
   effects: [
-    { control: 'rate', readout: 'thrown', goes: 'up', says: 'More darts in a second make more darts.' },
+    { control: 'rate', readout: 'thrown', goes: 'up', says: 'Throwing faster means more darts.' },
     {
       control: 'rate',
       readout: 'typical',
       goes: 'down',
-      says: 'More darts make a smaller typical miss.',
+      says: 'More darts make the typical error smaller.',
     },
     {
       control: 'radius',
@@ -246,10 +246,10 @@ export const estimatingPi = system<Darts>({
         first: { rate: 2000, radius: 1, aim: 0 },
         answer: (share) => (share < 65 ? 0 : share < 88 ? 1 : 2),
       },
-      explains: 'The circle has π/4 of the area of the square, that is 78.5 %.',
+      explains: 'The circle has π/4 of the area of the square, that is 78.5%.',
     },
     {
-      asks: 'A hundred times as many darts. The typical miss becomes…',
+      asks: 'A hundred times as many darts. The typical error becomes…',
       options: ['ten times smaller', 'a hundred times smaller', 'half as large'],
       settle: {
         readout: 'typical',
@@ -259,11 +259,11 @@ export const estimatingPi = system<Darts>({
         answer: (a, b) => (a / b > 40 ? 1 : a / b > 5 ? 0 : 2),
       },
       explains:
-        'Chance errors shrink with the square root of the number: √100 is 10. Every digit more costs a hundred times as many darts.',
+        'Chance errors shrink with the square root of the number: √100 is 10. Every extra digit costs a hundred times as many darts.',
     },
     {
       asks: 'A fifth of the darts are aimed. After very many darts, the estimate is…',
-      options: ['π in the end', 'too large for ever', 'too small for ever'],
+      options: ['π in the end', 'too large forever', 'too small forever'],
       settle: {
         readout: 'estimate',
         after: 10,

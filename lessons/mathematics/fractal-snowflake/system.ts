@@ -193,9 +193,15 @@ export const fractalSnowflake = system<Snowflake>({
       goes: 'up',
       after: 2.6,
       given: { rounds: 6 },
-      says: 'At a quicker pace there are more sides.',
+      says: 'At a higher speed there are more sides.',
     },
-    { control: 'base', readout: 'area', goes: 'changes', after: 3, says: 'Another start has another area.' },
+    {
+      control: 'base',
+      readout: 'area',
+      goes: 'changes',
+      after: 3,
+      says: 'A different start gives a different area.',
+    },
   ],
   references: [
     {

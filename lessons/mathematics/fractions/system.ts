@@ -98,7 +98,7 @@ export const fractionsOfAPizza = system<Plates>({
     },
     {
       id: 'pace',
-      label: 'Pace of the story',
+      label: 'Speed of the story',
       unit: '×',
       from: 0.5,
       to: 3,
@@ -230,7 +230,7 @@ export const fractionsOfAPizza = system<Plates>({
       after: 2.8,
       over: [1.7, 3],
       given: { top1: 8, bottom1: 8 },
-      says: 'At a quicker pace more pieces have arrived; at a slow one they are still being cut.',
+      says: 'At a high speed more pieces have arrived; at a low one they are still being cut.',
     },
   ],
   references: [
@@ -325,7 +325,7 @@ export const fractionsOfAPizza = system<Plates>({
         answer: (sum) => (sum < 0.5 ? 0 : sum < 1 ? 1 : 2),
       },
       explains:
-        'It is 5/6. It cannot be 2/5, for that is less than the half we began with. Bottom numbers say how large the pieces are; only pieces of the same size can be counted together.',
+        'It is 5/6. It can’t be 2/5, because that’s less than the half we started with. Bottom numbers say how large the pieces are; only pieces of the same size can be counted together.',
     },
     {
       asks: 'Which is more pizza: 1/8 or 1/4?',
@@ -337,7 +337,7 @@ export const fractionsOfAPizza = system<Plates>({
         second: { top1: 1, bottom1: 4 },
         answer: (a, b) => (a > b ? 0 : a < b ? 2 : 1),
       },
-      explains: 'Eight people at one pizza get smaller pieces than four people do.',
+      explains: 'Eight people sharing a pizza get smaller pieces than four people do.',
     },
     {
       asks: 'What happens to the amount of pizza when every piece is cut in two?',

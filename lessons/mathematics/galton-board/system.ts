@@ -96,7 +96,7 @@ export const galtonBoard = system<Board>({
       label: 'Share of the middle bin',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred balls ended in the middle bin, or the one left of the middle.',
+      about: 'What percentage of balls ended in the middle bin, or the one left of the middle.',
       known: ({ landed }) => landed > 0,
       of: ({ bins, landed }, values) =>
         landed > 0 ? (100 * (bins[Math.floor(rowsOf(values) / 2)] ?? 0)) / landed : 0,
@@ -216,7 +216,7 @@ export const galtonBoard = system<Board>({
     },
     {
       kind: 'published',
-      says: 'After 10 rows 252 of 1024 paths end in the middle: 24.6 %.',
+      says: 'After 10 rows 252 of 1024 paths end in the middle: 24.6%.',
       source: "Pascal's triangle, Traité du triangle arithmétique (1665).",
       values: { rows: 10, chance: 0.5, rate: 200 },
       readout: 'middle',

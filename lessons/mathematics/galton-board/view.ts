@@ -106,13 +106,13 @@ function words(stage: Stage, state: Board, values: Values): void {
   const split = 690 + 218 * (1 - chance)
   line(stage, [[690, 214] as const, [split, 214] as const], { colour: 'iris', width: 16 })
   line(stage, [[split, 214] as const, [908, 214] as const], { colour: 'leaf', width: 16 })
-  label(stage, `left ${written(100 - chance * 100, 0)} %`, 690, 250, {
+  label(stage, `left ${written(100 - chance * 100, 0)}%`, 690, 250, {
     align: 'left',
     size: 18,
     bold: true,
     colour: 'iris',
   })
-  label(stage, `right ${written(chance * 100, 0)} %`, 908, 250, {
+  label(stage, `right ${written(chance * 100, 0)}%`, 908, 250, {
     align: 'right',
     size: 18,
     bold: true,

@@ -127,7 +127,7 @@ export const goldenSpiral = system<Spiral>({
       title: 'The numbers grow',
       x: 'count',
       y: ['newest'],
-      about: 'Each time by about 62 %.',
+      about: 'By about 62% each time.',
     },
   ],
   dt: 1 / 30,
@@ -170,7 +170,7 @@ export const goldenSpiral = system<Spiral>({
       readout: 'count',
       goes: 'up',
       after: 3.5,
-      says: 'At a quicker pace there are more squares.',
+      says: 'At a higher speed there are more squares.',
     },
     {
       control: 'pace',
@@ -243,7 +243,7 @@ export const goldenSpiral = system<Spiral>({
         first: { first: 1, second: 1, pace: 1 },
         answer: (value) => (value < 50 ? 0 : value < 120 ? 1 : 2),
       },
-      explains: 'It grows faster than one thinks: 21, 34, 55, 89, 144. And the twelfth is 12 times 12!',
+      explains: 'It grows faster than you’d think: 21, 34, 55, 89, 144. And the twelfth is 12 times 12!',
     },
     {
       asks: 'You start with 9 and 1 instead of 1 and 1. After many numbers the ratio of two neighbours is…',

@@ -65,7 +65,7 @@ export const heightOfATree = system<Sight>({
     },
     {
       id: 'pace',
-      label: 'Pace of lifting',
+      label: 'Speed of lifting',
       unit: '°/s',
       from: 4,
       to: 40,
@@ -186,7 +186,7 @@ export const heightOfATree = system<Sight>({
       readout: 'angle',
       goes: 'up',
       after: 0.5,
-      says: 'At a quicker pace the tube is higher already.',
+      says: 'At a higher speed the tube is already higher.',
     },
   ],
   references: [

@@ -71,7 +71,7 @@ export const kaleidoscope = system<Pen>({
     },
     {
       id: 'pace',
-      label: 'Pace of the pen',
+      label: 'Speed of the pen',
       unit: '×',
       from: 0.3,
       to: 4,
@@ -82,7 +82,7 @@ export const kaleidoscope = system<Pen>({
   readouts: [
     {
       id: 'copies',
-      label: 'Pens to be seen',
+      label: 'Pens you can see',
       unit: '',
       digits: 0,
       about: 'The pen itself, its images, and the images of images, counted until nothing new appears.',

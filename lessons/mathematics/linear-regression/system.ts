@@ -36,7 +36,7 @@ export const linearRegression = system<Fit>({
   ],
   tells: {
     young:
-      'Points lie about like stars. Which straight line fits them best? Every point holds the line with a square rubber sheet. The line turns and slides until all the squares together are as small as they can be.',
+      'Points are scattered like stars. Which straight line fits them best? Every point holds the line with a square rubber sheet. The line turns and slides until all the squares together are as small as they can be.',
     middle:
       'The line of best fit is the one for which the squares between points and line add up to the least. Here the line finds it by small steps downhill. One stray point can pull it aside: squares take large distances very seriously.',
     upper:
@@ -50,7 +50,7 @@ export const linearRegression = system<Fit>({
       from: -0.6,
       to: 0.6,
       usual: 0.45,
-      about: 'How much the points rise from left to right, chance apart.',
+      about: 'How much the points rise from left to right, leaving chance aside.',
     },
     {
       id: 'scatter',
@@ -85,7 +85,7 @@ export const linearRegression = system<Fit>({
     },
     {
       id: 'pace',
-      label: 'Pace of the line',
+      label: 'Speed of the line',
       unit: '1/s',
       from: 0.3,
       to: 3,
@@ -114,7 +114,7 @@ export const linearRegression = system<Fit>({
     },
     {
       id: 'squares',
-      label: 'All squares together',
+      label: 'Total of the squares',
       unit: '',
       about: 'The areas of all squares between points and line.',
       of: squaresOf,
@@ -124,7 +124,8 @@ export const linearRegression = system<Fit>({
       label: 'Mean distance',
       unit: '',
       digits: 3,
-      about: 'Of the points above the line, those below counted as less than zero. The best line has zero.',
+      about:
+        'How far points are above the line, counting those below as negative. For the best line it is zero.',
       of: (state, values) => mean(pointsOf(state, values).map(([x, y]) => y - lineAt(state, x))),
     },
     {
@@ -200,7 +201,7 @@ export const linearRegression = system<Fit>({
       readout: 'squares',
       goes: 'up',
       after: 8,
-      says: 'The more the points scatter, the more is left of the squares.',
+      says: 'The more the points scatter, the larger the squares that remain.',
     },
     {
       control: 'stray',
@@ -221,7 +222,7 @@ export const linearRegression = system<Fit>({
       readout: 'squares',
       goes: 'down',
       after: 1,
-      says: 'At a quicker pace the squares shrink sooner.',
+      says: 'At a higher speed the squares shrink sooner.',
     },
   ],
   references: [
@@ -301,7 +302,7 @@ export const linearRegression = system<Fit>({
         'If most points were above, lifting the line would shrink the squares. The best line balances them.',
     },
     {
-      asks: 'The scatter doubles. What is left of the squares becomes…',
+      asks: 'The scatter doubles. What remains of the squares becomes…',
       options: ['twice as much', 'four times as much', 'the same'],
       settle: {
         readout: 'squares',

@@ -83,7 +83,7 @@ export const matrixTransformation = system<Turned>({
     },
     {
       id: 'pace',
-      label: 'Pace',
+      label: 'Speed',
       unit: '×',
       from: 0.3,
       to: 3,
@@ -192,7 +192,7 @@ export const matrixTransformation = system<Turned>({
       goes: 'up',
       after: 1.6,
       over: [0.6, 1.9],
-      says: 'At a quicker pace more of the change is made.',
+      says: 'At a higher speed more of the change is done.',
     },
   ],
   references: [

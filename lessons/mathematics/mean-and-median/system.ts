@@ -23,7 +23,7 @@ export const meanAndMedian = system<Boxes>({
   ],
   tells: {
     young:
-      'Every child has a box of sand, some have much and some have little. Open the gates: the sand flows until all have the same. That height is the mean! The median is the child in the middle of the row, ordered by size.',
+      'Every child has a box of sand: some have a lot, some a little. Open the gates, and the sand flows until everyone has the same. That height is the mean! The median is the child in the middle of the row, ordered by size.',
     middle:
       'The mean is what each would have if all were shared out evenly: the sum divided by the number. The median is the value in the middle when they are ordered. One giant pulls the mean up, but hardly moves the median.',
     upper:
@@ -44,7 +44,7 @@ export const meanAndMedian = system<Boxes>({
     },
     {
       id: 'typical',
-      label: 'What they have, about',
+      label: 'Roughly what each has',
       unit: 'cm',
       from: 2,
       to: 9,
@@ -54,7 +54,7 @@ export const meanAndMedian = system<Boxes>({
     },
     {
       id: 'giant',
-      label: 'What the last one has',
+      label: 'What the last child has',
       unit: 'cm',
       from: 1,
       to: 20,
@@ -256,7 +256,7 @@ export const meanAndMedian = system<Boxes>({
         second: { pace: 3 },
         answer: (a, b) => (b < a - 0.01 ? 0 : b > a + 0.01 ? 2 : 1),
       },
-      explains: 'No sand is lost and none is added, and the boxes stay as many as they are.',
+      explains: 'No sand is lost, none is added, and the number of boxes stays the same.',
     },
   ],
   glossary: [

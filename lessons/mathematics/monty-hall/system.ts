@@ -39,7 +39,7 @@ export const montyHall = system<Show>({
   ],
   tells: {
     young:
-      'Behind one of three doors is a car, behind the others are goats. You pick a door. The host opens another one: a goat! Do you stay, or do you change to the last door? Play many times and count: who changes wins twice as often.',
+      'Behind one of three doors is a car, behind the others are goats. You pick a door. The host opens another one: a goat! Do you stay, or do you change to the last door? Play many times and count: changing wins twice as often.',
     middle:
       'Your first pick is right once in three games. The host never opens the car, so in the other two games the last door must have it. Changing wins exactly when the first pick was wrong: in two games out of three.',
     upper:
@@ -94,7 +94,7 @@ export const montyHall = system<Show>({
       label: 'Staying wins',
       unit: '%',
       digits: 1,
-      about: 'In how many of a hundred games the car was behind the first door picked.',
+      about: 'The percentage of games in which the car was behind the first door picked.',
       known: ({ games }) => games > 0,
       of: ({ stayWins, games }) => shareOf(stayWins, games),
     },
@@ -103,7 +103,7 @@ export const montyHall = system<Show>({
       label: 'Changing wins',
       unit: '%',
       digits: 1,
-      about: 'In how many of a hundred games it was behind the door that one changes to.',
+      about: 'The percentage of games in which it was behind the other door.',
       known: ({ games }) => games > 0,
       of: ({ switchWins, games }) => shareOf(switchWins, games),
     },
@@ -179,7 +179,7 @@ export const montyHall = system<Show>({
       goes: 'down',
       after: 20,
       given: { rate: 200 },
-      says: 'With more doors the first pick is right more seldom.',
+      says: 'With more doors the first pick is right less often.',
     },
     {
       control: 'doors',
@@ -195,7 +195,7 @@ export const montyHall = system<Show>({
       goes: 'down',
       after: 20,
       given: { rate: 200 },
-      says: 'If the host knows nothing, changing helps no more.',
+      says: 'If the host knows nothing, changing no longer helps.',
     },
     { control: 'rate', readout: 'games', goes: 'up', after: 10, says: 'A quicker show plays more games.' },
   ],
@@ -271,7 +271,7 @@ export const montyHall = system<Show>({
         'Two doors are left, but they are not equal: the host had to spare the car, and never had to spare your goat.',
     },
     {
-      asks: 'Ten doors, the host opens eight with goats. Who changes wins about…',
+      asks: 'Ten doors, the host opens eight with goats. If you change, you win about…',
       options: ['5 games of 10', '7 games of 10', '9 games of 10'],
       settle: {
         readout: 'change',

@@ -155,7 +155,7 @@ function tallies(stage: Stage, { games, stayWins, switchWins, trail }: Show): vo
   })
   const row = (y: number, name: string, wins: number, colour: 'iris' | 'tomato') => {
     label(stage, name, 46, y, { align: 'left', size: 18, bold: true, colour })
-    label(stage, `${written(shareOf(wins, games), 0)} %`, 432, y, {
+    label(stage, `${written(shareOf(wins, games), 0)}%`, 432, y, {
       align: 'right',
       size: 24,
       bold: true,
@@ -172,7 +172,7 @@ function tallies(stage: Stage, { games, stayWins, switchWins, trail }: Show): vo
     at: [474, 350, 464, 230],
     title: 'How often it wins',
     across: `games: 1 to ${last.toLocaleString('en')}`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [0, Math.log10(last)],
     y: [0, 100],
     curves: [

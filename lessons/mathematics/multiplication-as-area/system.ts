@@ -58,7 +58,7 @@ export const multiplicationAsArea = system<Tiles>({
     },
     {
       id: 'cutAcross',
-      label: 'Cut after so many across',
+      label: 'Cut across after',
       unit: '',
       from: 1,
       to: 20,
@@ -69,7 +69,7 @@ export const multiplicationAsArea = system<Tiles>({
     },
     {
       id: 'cutDown',
-      label: 'Cut after so many rows',
+      label: 'Cut down after',
       unit: '',
       from: 1,
       to: 20,
@@ -203,7 +203,7 @@ export const multiplicationAsArea = system<Tiles>({
       given: { rate: 100, down: 20 },
       says: 'A cut farther down leaves less for the blue part.',
     },
-    { control: 'rate', readout: 'laid', goes: 'up', after: 1.5, says: 'A quicker hand lays more tiles.' },
+    { control: 'rate', readout: 'laid', goes: 'up', after: 1.5, says: 'Faster hands lay more tiles.' },
   ],
   references: [
     {
@@ -308,7 +308,7 @@ export const multiplicationAsArea = system<Tiles>({
         second: { across: 10, down: 10, rate: 100 },
         answer: (a, b) => (a > b ? 0 : a < b ? 2 : 1),
       },
-      explains: '99 and 100. Of all floors with the same edge around, the square has most tiles.',
+      explains: '99 and 100. Of all floors with the same edge length, the square has the most tiles.',
     },
   ],
   glossary: [

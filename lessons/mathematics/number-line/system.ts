@@ -71,7 +71,7 @@ export const numberLine = system<Frog>({
     },
     {
       id: 'pace',
-      label: 'Pace',
+      label: 'Speed',
       unit: '×',
       from: 0.4,
       to: 3,
@@ -98,7 +98,7 @@ export const numberLine = system<Frog>({
     },
     {
       id: 'way',
-      label: 'Jumped in all',
+      label: 'Total jumped',
       unit: '',
       digits: 0,
       about: 'The lengths of all jumps, added; whether left or right does not matter.',

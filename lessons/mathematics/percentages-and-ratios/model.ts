@@ -13,7 +13,7 @@ export function recipe(values: Values) {
 
 export const cupsIn = ({ red, yellow }: Bucket) => red + yellow
 
-/** How many of a hundred cups are red. */
+/** What percentage of cups are red. */
 export const percentRed = (bucket: Bucket) => (cupsIn(bucket) > 0 ? (100 * bucket.red) / cupsIn(bucket) : 0)
 
 /** Whether the next cup is red: in every round first all the red ones, then the yellow ones. */

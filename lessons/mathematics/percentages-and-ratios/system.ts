@@ -26,9 +26,9 @@ export const percentagesAndRatios = system<Bucket>({
     young:
       'Three cups of red paint and two cups of yellow make a nice orange. For a whole wall you need more: again three and two, and again three and two. The bucket fills, but the colour stays the same!',
     middle:
-      'A ratio like 3 : 2 says how the parts compare with each other. Of 5 cups 3 are red: that is 3/5, or 60 of 100, 60 %. Doubling both parts changes the amount of paint, but neither the ratio nor the percentage.',
+      'A ratio like 3 : 2 says how the parts compare with each other. Of 5 cups 3 are red: that is 3/5, or 60 of 100, 60%. Doubling both parts changes the amount of paint, but neither the ratio nor the percentage.',
     upper:
-      'A ratio a : b fixes the share a/(a + b) and is unchanged when both parts are multiplied by the same number. Part-to-part and part-to-whole must be kept apart: 1 : 1 is 50 %, not 100 %. Shares depend on a : b in a curve, not in a straight line.',
+      'A ratio a : b fixes the share a/(a + b) and is unchanged when both parts are multiplied by the same number. Part-to-part and part-to-whole must be kept apart: 1 : 1 is 50%, not 100%. Shares depend on a : b in a curve, not in a straight line.',
   },
   controls: [
     {
@@ -92,7 +92,7 @@ export const percentagesAndRatios = system<Bucket>({
       label: 'Red in the bucket',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred cups are red.',
+      about: 'What percentage of cups are red.',
       known: (bucket) => cupsIn(bucket) > 0,
       of: percentRed,
     },
@@ -107,7 +107,7 @@ export const percentagesAndRatios = system<Bucket>({
     },
     {
       id: 'cups',
-      label: 'Cups in all',
+      label: 'Cups in total',
       unit: '',
       digits: 0,
       about: 'In the bucket.',
@@ -212,7 +212,7 @@ export const percentagesAndRatios = system<Bucket>({
     },
     {
       kind: 'published',
-      says: '18-carat gold has 3 parts of gold to 1 of other metals: 75 %.',
+      says: '18-carat gold has 3 parts of gold to 1 of other metals: 75%.',
       source: 'Standard of fineness 750 for gold, Hallmarking Act 1973 (United Kingdom).',
       values: { red: 3, yellow: 1, rounds: 6, rate: 40 },
       readout: 'percent',
@@ -228,14 +228,14 @@ export const percentagesAndRatios = system<Bucket>({
   ],
   tries: [
     { says: '3 : 2 and 6 : 4. Is there a difference in the colour?', set: { red: 6, yellow: 4, rounds: 3 } },
-    { says: 'Find a recipe with exactly 25 % red.', set: { red: 1, yellow: 3 } },
-    { says: '1 : 1, how many per cent is that?', set: { red: 1, yellow: 1 } },
+    { says: 'Find a recipe with exactly 25% red.', set: { red: 1, yellow: 3 } },
+    { says: 'What percentage is 1 : 1?', set: { red: 1, yellow: 1 } },
     { says: 'Watch the share while the first cups are poured: why does it jump so much?', set: { rate: 1 } },
   ],
   questions: [
     {
-      asks: 'Red and yellow are mixed 1 : 3. How many per cent are red?',
-      options: ['25 %', '33 %', '75 %'],
+      asks: 'Red and yellow are mixed 1 : 3. What percentage is red?',
+      options: ['25%', '33%', '75%'],
       settle: {
         readout: 'percent',
         after: 6,
@@ -255,11 +255,11 @@ export const percentagesAndRatios = system<Bucket>({
         second: { red: 6, yellow: 4, rate: 40 },
         answer: (a, b) => (b > a * 1.1 ? 0 : b < a * 0.9 ? 2 : 1),
       },
-      explains: 'There is twice as much of everything, so one compares with the other as before.',
+      explains: 'There is twice as much of everything, so they compare just as before.',
     },
     {
-      asks: 'The recipe has 2 red and 2 yellow parts. Two more red parts are added. The share of red grows from 50 % to…',
-      options: ['67 %', '75 %', '100 %'],
+      asks: 'The recipe has 2 red and 2 yellow parts. Two more red parts are added. The share of red grows from 50% to…',
+      options: ['67%', '75%', '100%'],
       settle: {
         readout: 'percent',
         after: 6,
@@ -272,7 +272,7 @@ export const percentagesAndRatios = system<Bucket>({
   ],
   glossary: [
     { word: 'Ratio', means: 'How two amounts compare, written 3 : 2.' },
-    { word: 'Per cent', means: 'Out of a hundred: 60 % are 60 of 100.' },
+    { word: 'Percent', means: 'Out of a hundred: 60% are 60 of 100.' },
     { word: 'Share', means: 'A part compared with the whole.' },
     { word: 'Proportion', means: 'When two amounts keep the same ratio however large they are.' },
   ],

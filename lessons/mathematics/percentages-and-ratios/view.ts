@@ -107,13 +107,13 @@ function bucket(stage: Stage, state: Bucket, values: Values): void {
     line(stage, [[x + 26, 212] as const, [x + 18, Math.max(230, level)] as const], { colour, width: 10 })
 }
 
-/** Of a hundred squares as many are red as there are per cent. */
+/** Of a hundred squares as many are red as there are percent. */
 function hundred(stage: Stage, state: Bucket): void {
   const { context, colours } = stage
   card(stage, 548, 20, 388, 560)
   const percent = percentRed(state)
   const none = cupsIn(state) === 0
-  label(stage, none ? 'per cent' : `${written(percent, percent % 1 === 0 ? 0 : 1)} % red`, 742, 56, {
+  label(stage, none ? 'percent' : `${written(percent, percent % 1 === 0 ? 0 : 1)}% red`, 742, 56, {
     size: 32,
     bold: true,
     colour: 'tomato',

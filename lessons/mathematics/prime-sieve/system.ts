@@ -51,7 +51,7 @@ export const primeSieve = system<Sieve>({
   ],
   tells: {
     young:
-      'Write down all numbers. Keep 2 and cross out every second number after it. Keep 3 and cross out every third. Go on! The numbers that are never crossed out are the primes: nothing divides them but 1 and themselves.',
+      'Write down all numbers. Keep 2 and cross out every second number after it. Keep 3 and cross out every third. Go on! The numbers that are never crossed out are the primes: only 1 and themselves divide them.',
     middle:
       'The sieve of Eratosthenes crosses out the multiples of 2, 3, 5, 7 … What is left are the primes. Up to 100 it is enough to sieve with 2, 3, 5 and 7, because a number below 100 that is no prime has a factor below 10.',
     upper:
@@ -120,7 +120,7 @@ export const primeSieve = system<Sieve>({
       label: 'Share still standing',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred numbers are still standing.',
+      about: 'What percentage of numbers are still standing.',
       of: (state) => (100 * stillStanding(state)) / (state.crossedBy.length - 1),
     },
   ],
@@ -284,10 +284,10 @@ export const primeSieve = system<Sieve>({
     },
   ],
   glossary: [
-    { word: 'Prime number', means: 'A number above 1 that only 1 and itself divide.' },
+    { word: 'Prime number', means: 'A number above 1 that only 1 and itself divide evenly.' },
     { word: 'Composite number', means: 'A number that can be written as a product of smaller ones.' },
     { word: 'Multiple', means: 'A number in the times table of another: 12 is a multiple of 3.' },
-    { word: 'Factor', means: 'A number that divides another without rest.' },
+    { word: 'Factor', means: 'A number that divides another with nothing left over.' },
   ],
   goals: [
     'Find all primes up to 100 by crossing out multiples.',

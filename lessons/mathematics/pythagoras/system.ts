@@ -4,7 +4,7 @@ import { draw } from './view.ts'
 
 export const pythagoras = system<Proof>({
   id: 'pythagoras',
-  title: 'The theorem of Pythagoras',
+  title: 'Pythagoras’ theorem',
   subject: 'mathematics',
   ages: [10, 16],
   words: [
@@ -54,7 +54,7 @@ export const pythagoras = system<Proof>({
     },
     {
       id: 'pace',
-      label: 'Pace of the pieces',
+      label: 'Speed of the pieces',
       unit: '×',
       from: 0.25,
       to: 2,
@@ -147,7 +147,7 @@ export const pythagoras = system<Proof>({
       goes: 'up',
       says: 'A longer second side makes the longest side longer.',
     },
-    { control: 'pace', readout: 'moved', goes: 'up', after: 2.6, says: 'At a quicker pace more is moved.' },
+    { control: 'pace', readout: 'moved', goes: 'up', after: 2.6, says: 'At a higher speed more has moved.' },
   ],
   references: [
     {

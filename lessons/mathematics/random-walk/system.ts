@@ -29,7 +29,7 @@ export const randomWalk = system<Walk>({
     young:
       'Hundreds of ants leave their nest. At every step each turns any way it likes. Where will one ant end? Nobody can say. But how far the crowd spreads can be said: for twice as far they need four times as many steps!',
     middle:
-      'Every walker takes steps of the same length in random directions. Steps forth and back partly cancel, so after 100 steps a walker is typically not 100 steps away, but 10: the distance grows with the square root of the number of steps.',
+      'Every walker takes steps of the same length in random directions. Steps forward and back partly cancel, so after 100 steps a walker is typically not 100 steps away, but 10: the distance grows with the square root of the number of steps.',
     upper:
       'Independent steps have variances that add: the mean square distance after n steps of length L is nL². In the limit this is diffusion, with a normal distribution of both coordinates. A drift adds a mean that grows with n and wins in the end over the √n of chance.',
   },
@@ -86,7 +86,7 @@ export const randomWalk = system<Walk>({
       symbol: 'n',
       unit: '',
       digits: 0,
-      about: 'That each walker has taken.',
+      about: 'How many each walker has taken.',
       of: ({ steps }) => steps,
     },
     {
@@ -227,9 +227,12 @@ export const randomWalk = system<Walk>({
     },
   ],
   tries: [
-    { says: 'Follow the red line: the way of one single ant.', set: { walkers: 10, rate: 5 } },
+    { says: 'Follow the red line: the path of a single ant.', set: { walkers: 10, rate: 5 } },
     { says: 'Note the distance after 25 steps and after 100 steps.', set: { walkers: 1000, rate: 5 } },
-    { says: 'A faint wind: at first one hardly sees it. And after 300 steps?', set: { wind: 0.1, rate: 20 } },
+    {
+      says: 'A faint wind: at first you hardly notice it. And after 300 steps?',
+      set: { wind: 0.1, rate: 20 },
+    },
     {
       says: 'Take steps half as long. How many more are needed to get as far?',
       set: { length: 0.5, rate: 20 },
@@ -273,11 +276,11 @@ export const randomWalk = system<Walk>({
         },
       },
       explains:
-        'Wind adds up with every step: 150 × 0.3 m are 45 m. Chance grows only with the root: about 12 m.',
+        'Wind adds up with every step: 150 × 0.3 m is 45 m. Chance grows only with the square root: about 12 m.',
     },
   ],
   glossary: [
-    { word: 'Random walk', means: 'A way in steps whose directions are left to chance.' },
+    { word: 'Random walk', means: 'A path of steps whose directions are left to chance.' },
     { word: 'Root mean square', means: 'Square all, take the mean, take the root: a kind of typical size.' },
     { word: 'Drift', means: 'A steady push to one side, added to the chance.' },
     { word: 'Diffusion', means: 'The spreading of many particles that walk at random, like ink in water.' },

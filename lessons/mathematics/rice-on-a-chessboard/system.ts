@@ -122,7 +122,7 @@ export const riceOnAChessboard = system<Board>({
       label: 'The rival has',
       unit: '',
       digits: 0,
-      about: 'All grains of who adds the same number each time.',
+      about: 'All the grains of the one who adds the same number each time.',
       of: evenly,
     },
   ],
@@ -171,7 +171,7 @@ export const riceOnAChessboard = system<Board>({
       goes: 'up',
       after: 10,
       given: { rate: 16 },
-      says: 'Each square more multiplies everything once more.',
+      says: 'Every extra square multiplies everything again.',
     },
     { control: 'more', readout: 'rival', goes: 'up', says: 'The rival who adds more has more.' },
     {
@@ -179,7 +179,7 @@ export const riceOnAChessboard = system<Board>({
       readout: 'filled',
       goes: 'up',
       after: 3.5,
-      says: 'At a quicker pace more squares are filled.',
+      says: 'At a higher speed more squares are filled.',
     },
   ],
   references: [
@@ -227,7 +227,7 @@ export const riceOnAChessboard = system<Board>({
   ],
   tries: [
     { says: 'Fill the squares slowly. From which on would it fill your room?', set: { rate: 1 } },
-    { says: 'Only ten per cent more each time: does it still get large?', set: { factor: 1.1, rate: 8 } },
+    { says: 'Only ten percent more each time: does it still get large?', set: { factor: 1.1, rate: 8 } },
     {
       says: 'The rival adds 100,000 grains each time. When is he overtaken?',
       set: { more: 100000, rate: 2 },
@@ -271,7 +271,7 @@ export const riceOnAChessboard = system<Board>({
         answer: (rival) => (rival > 1023 * 1.1 ? 2 : rival < 1023 * 0.9 ? 0 : 1),
       },
       explains:
-        'The rival has 45,010, doubling only 1,023. But on the 17th square or so he is overtaken, for ever.',
+        'The rival has 45,010, doubling only 1,023. But around the 17th square he is overtaken for good.',
     },
   ],
   glossary: [

@@ -107,7 +107,7 @@ export const scaleAndSimilarity = system<Pile>({
       label: 'Surface for each cm³',
       symbol: 'S/V',
       unit: '1/cm',
-      about: 'How much skin there is for what is inside.',
+      about: 'How much skin there is for what’s inside.',
       known: ({ laid }) => laid > 0,
       of: (state, values) => (state.laid > 0 ? surface(state, values) / volume(state, values) : 0),
     },
@@ -173,7 +173,7 @@ export const scaleAndSimilarity = system<Pile>({
       goes: 'up',
       after: 2,
       over: [1, 12],
-      says: 'Quicker hands lay more cubes.',
+      says: 'Faster hands lay more cubes.',
     },
   ],
   references: [

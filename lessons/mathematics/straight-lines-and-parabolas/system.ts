@@ -77,12 +77,12 @@ export const straightLinesAndParabolas = system<Traveller>({
     },
     {
       id: 'pace',
-      label: 'Pace of the ball',
+      label: 'Speed of the ball',
       unit: '1/s',
       from: 0.3,
       to: 4,
       usual: 1.5,
-      about: 'How far to the side the ball comes in a second.',
+      about: 'How far sideways the ball moves in a second.',
     },
   ],
   readouts: [
@@ -178,7 +178,7 @@ export const straightLinesAndParabolas = system<Traveller>({
     const shape = isStraight(values)
       ? 'straight line'
       : (values.a ?? 0) > 0
-        ? 'parabola, open to the top,'
+        ? 'parabola, opening upwards,'
         : 'parabola, open to the bottom,'
     const turn = turningPoint(values)
     return `A ${shape} ${meets}${turn === undefined ? '' : ` and turns at ${turn.toFixed(1)}`}. The ball is at ${x.toFixed(1)}, ${heightAt(x, values).toFixed(1)} high.`
@@ -202,9 +202,9 @@ export const straightLinesAndParabolas = system<Traveller>({
       readout: 'root',
       goes: 'down',
       over: [-5, -0.5],
-      says: 'A bowl that is lifted meets the x-axis closer to its middle, and in the end no more.',
+      says: 'A lifted bowl meets the x-axis closer to its middle, and finally not at all.',
     },
-    { control: 'pace', readout: 'x', goes: 'up', after: 2.5, says: 'A faster ball comes farther.' },
+    { control: 'pace', readout: 'x', goes: 'up', after: 2.5, says: 'A faster ball gets further.' },
   ],
   references: [
     {
@@ -290,7 +290,7 @@ export const straightLinesAndParabolas = system<Traveller>({
         first: { a: 0.5, b: -1, c: 3 },
         answer: (roots) => roots,
       },
-      explains: 'It is open to the top and never comes down to zero: b² − 4ac is less than zero.',
+      explains: 'It opens upwards and never comes down to zero: b² − 4ac is less than zero.',
     },
     {
       asks: 'With every step to the right, the slope of a parabola…',

@@ -169,7 +169,7 @@ export const tellingTheTime = system<Clock>({
     return `It is ${said(now)}. The hands are ${gapOf(state).toFixed(0)} degrees apart and have met ${counted(state.meetings, 'time')}.`
   },
   effects: [
-    { control: 'speed', readout: 'passed', goes: 'up', says: 'A quicker clock has passed more minutes.' },
+    { control: 'speed', readout: 'passed', goes: 'up', says: 'A faster clock gets through more minutes.' },
     {
       control: 'hour',
       readout: 'hourAngle',

@@ -151,7 +151,7 @@ export const timesTableCircle = system<Threads>({
       goes: 'up',
       after: 1,
       over: [2, 10],
-      says: 'Every next times table has one petal more.',
+      says: 'Each next times table has one more petal.',
     },
     {
       control: 'numbers',

@@ -71,11 +71,11 @@ export const unitCircle = system<Turning>({
   readouts: [
     {
       id: 'angle',
-      label: 'Turned in all',
+      label: 'Total turn',
       symbol: '\\varphi',
       unit: '°',
       digits: 0,
-      about: 'The angle from the right, all turns counted.',
+      about: 'The angle from the right, counting every turn.',
       of: ({ started, turned }) => ((started + turned) * 180) / Math.PI,
     },
     {
@@ -227,7 +227,7 @@ export const unitCircle = system<Turning>({
         'sin 30° is exactly one half. A third of the way to the top by angle is already half the way by height: at first the point climbs steeply.',
     },
     {
-      asks: 'The circle becomes larger, the turning stays the same. What happens to the height of the wave?',
+      asks: 'The circle gets larger but turns at the same rate. What happens to the height of the wave?',
       options: ['It grows just as much', 'It stays', 'It shrinks'],
       settle: {
         readout: 'sine',

@@ -31,7 +31,7 @@ export const gasInABox = system<Gas>({
   words: ['gas in a box', 'ideal gas', 'piston', 'gas pressure', 'kinetic theory', 'particle model of gases'],
   tells: {
     young:
-      'Air is made of tiny bits that fly about and knock against the walls. All the knocks together are the pressure. Make the box smaller and they knock more often. Make it hot and they knock harder!',
+      'Air is made of tiny bits that fly about and knock against the walls. All the knocks together are the pressure. Make the box smaller and they knock more often. Heat it up and they knock harder!',
     middle:
       'Particles of a gas fly freely and bounce off the walls. The pressure is the push of all the knocks. It grows with the temperature and with the number of particles, and it doubles when the volume is halved.',
     upper:
@@ -271,7 +271,7 @@ export const gasInABox = system<Gas>({
       explains: 'The particles are as fast as before, but reach the ends twice as often.',
     },
     {
-      asks: 'Helium is seven times lighter than nitrogen. With as many particles and as warm, its pressure is…',
+      asks: 'Helium is seven times lighter than nitrogen. With the same number of particles at the same temperature, its pressure is…',
       options: ['lower', 'the same', 'higher'],
       settle: {
         readout: 'pressure',
@@ -281,7 +281,7 @@ export const gasInABox = system<Gas>({
         answer: (a, b) => (b < a * 0.95 ? 0 : b > a * 1.05 ? 2 : 1),
       },
       explains:
-        'Light particles push less with each knock, but are faster and knock more often. It cancels exactly.',
+        'Light particles push less with each knock, but are faster and knock more often. The two cancel exactly.',
     },
     {
       asks: 'From 150 K to 600 K the temperature is four times as high. The particles become…',

@@ -35,9 +35,9 @@ export const heatAlongARod = system<Rod>({
   ],
   tells: {
     young:
-      'One end of a metal rod is in a flame. The heat wanders along the rod, bit by bit, from hot to cold. In copper it is quick, in steel it is slow. That is why pans have handles of another stuff!',
+      'One end of a metal rod is in a flame. The heat wanders along the rod, bit by bit, from hot to cold. In copper it is quick, in steel it is slow. That is why pan handles are made of something else!',
     middle:
-      'Heat flows from hot to cold. The flow is stronger in a good conductor, with a larger difference of temperature and in a shorter rod. After a while the temperature falls evenly along the rod and no longer changes.',
+      'Heat flows from hot to cold. The flow is stronger in a good conductor, with a larger temperature difference and in a shorter rod. After a while the temperature falls evenly along the rod and no longer changes.',
     upper:
       'The heat equation ∂T/∂t = α ∂²T/∂x² with α = k/(ρc), one end held hot and the other held cold or insulated. The solution is a Fourier series whose slowest part dies away with the time L²/(π²α).',
   },
@@ -137,9 +137,10 @@ export const heatAlongARod = system<Rod>({
     },
     {
       id: 'books',
-      label: 'Heat in the rod, less what came, plus what left',
+      label: 'Heat balance',
       unit: 'kJ',
-      about: 'It stays what it was at first: heat is neither made nor lost.',
+      about:
+        'Heat in the rod, minus what came in, plus what went out: it never changes, because heat is neither made nor lost.',
       of: ({ pieces, entered, left }, { length = 0.2, material = 0 }) =>
         (((materialOf(material).holds * section * length) / count) * pieces.reduce((sum, t) => sum + t, 0) -
           entered +
@@ -285,7 +286,7 @@ export const heatAlongARod = system<Rod>({
         answer: (a, b) => (b > a * 1.5 ? 0 : b > a * 0.75 ? 1 : 2),
       },
       explains:
-        'The same difference of temperature is spread over twice the length, so it falls half as steeply.',
+        'The same temperature difference is spread over twice the length, so it falls half as steeply.',
     },
     {
       asks: 'The right end is wrapped so that no heat can leave. How hot is the middle in the end?',
@@ -296,11 +297,11 @@ export const heatAlongARod = system<Rod>({
         first: { end: 1, hot: 100, cold: 0 },
         answer: (a) => (a > 90 ? 1 : a > 30 ? 0 : 2),
       },
-      explains: 'Heat flows in until there is no difference any more.',
+      explains: 'Heat flows in until there is no difference left.',
     },
     {
       asks: 'After one minute, in which rod is the middle warmer?',
-      options: ['Copper', 'Stainless steel', 'Both alike'],
+      options: ['Copper', 'Stainless steel', 'Both the same'],
       settle: {
         readout: 'middle',
         after: 60,
@@ -308,7 +309,7 @@ export const heatAlongARod = system<Rod>({
         second: { material: 3 },
         answer: (a, b) => (a > b * 1.02 ? 0 : b > a * 1.02 ? 1 : 2),
       },
-      explains: 'Copper conducts 25 times better and needs about as much heat to become warm.',
+      explains: 'Copper conducts 25 times better and takes about as much heat to warm up.',
     },
   ],
   glossary: [

@@ -52,7 +52,7 @@ export const radioactiveDecay = system<Decay>({
   ],
   tells: {
     young:
-      'Some atoms are not made to last. Nobody can know when one of them will break, but of very many, half are gone after a certain time. After the same time again, half of the rest are gone.',
+      'Some atoms are not made to last. Nobody can know when one of them will break apart, but out of very many, half are gone after a certain time. After the same time again, half of the rest are gone.',
     middle:
       'Each atom decays by chance, as if it threw a die again and again. The half-life is the time after which half of them are left. What they turn into may decay too, until something stable is left.',
     upper:
@@ -188,7 +188,7 @@ export const radioactiveDecay = system<Decay>({
   },
   draw,
   describe: ({ parents, daughters, stable, time }) =>
-    `After ${time.toFixed(1)} seconds ${parents} atoms are as at first, ${daughters} have decayed once and ${stable} are stable.`,
+    `After ${time.toFixed(1)} seconds ${parents} atoms are unchanged, ${daughters} have decayed once and ${stable} are stable.`,
   effects: [
     {
       control: 'halfLife',
@@ -290,8 +290,8 @@ export const radioactiveDecay = system<Decay>({
       explains: 'After 8 seconds a half is left, and 8 seconds later a half of that half.',
     },
     {
-      asks: 'Of two samples with as many atoms, which clicks more at the beginning?',
-      options: ['The one with the short half-life', 'The one with the long half-life', 'Both alike'],
+      asks: 'Of two samples with the same number of atoms, which clicks more at the start?',
+      options: ['The one with the short half-life', 'The one with the long half-life', 'Both the same'],
       settle: {
         readout: 'activity',
         after: 1,
@@ -302,7 +302,7 @@ export const radioactiveDecay = system<Decay>({
       explains: 'A short half-life means that many decay in each second. It is also over sooner.',
     },
     {
-      asks: 'There are ten times as many atoms. Which share is left after one half-life?',
+      asks: 'There are ten times as many atoms. What share is left after one half-life?',
       options: ['A tenth as much', 'The same share', 'Ten times as much'],
       settle: {
         readout: 'left',

@@ -24,9 +24,9 @@ export const reactionRates = system<Reaction>({
   ],
   tells: {
     young:
-      'To change into something new, particles must get over a hill of energy. In the cold hardly any manage. When it is warm, many do. A catalyst digs a lower way through the hill!',
+      'To change into something new, particles must get over a hill of energy. In the cold hardly any manage. When it is warm, many do. A catalyst digs a lower path through the hill!',
     middle:
-      'Only particles with enough energy react: that is the activation energy. A little more warmth gives many more of them enough. A catalyst offers a way with a lower barrier, and a higher concentration means more encounters.',
+      'Only particles with enough energy react: that is the activation energy. A little more warmth gives many more of them enough. A catalyst offers a path with a lower barrier, and a higher concentration means more encounters.',
     upper:
       'The rate constant follows Arrhenius, k = A·exp(−Ea/RT). The concentration falls as exp(−kt) in a first-order reaction and as c₀/(1 + kc₀t) in a second-order one.',
   },
@@ -65,7 +65,7 @@ export const reactionRates = system<Reaction>({
     },
     {
       id: 'first',
-      label: 'Concentration at first',
+      label: 'Starting concentration',
       symbol: 'c_0',
       unit: 'mol/L',
       from: 0.2,
@@ -182,7 +182,7 @@ export const reactionRates = system<Reaction>({
   },
   draw,
   describe: ({ after, first, time }, values) =>
-    `After ${time.toFixed(0)} seconds at ${(values.temperature ?? 300).toFixed(0)} kelvin ${((100 * after) / first).toFixed(0)} per cent have crossed a barrier of ${barrierOf(values).toFixed(0)} kilojoules per mole.`,
+    `After ${time.toFixed(0)} seconds at ${(values.temperature ?? 300).toFixed(0)} kelvin ${((100 * after) / first).toFixed(0)} percent have crossed a barrier of ${barrierOf(values).toFixed(0)} kilojoules per mole.`,
   effects: [
     {
       control: 'order',
@@ -197,7 +197,7 @@ export const reactionRates = system<Reaction>({
       readout: 'done',
       goes: 'up',
       after: 10,
-      says: 'In the warm more has reacted after the same time.',
+      says: 'When it is warm, more has reacted after the same time.',
     },
     { control: 'barrier', readout: 'done', goes: 'down', after: 10, says: 'A higher hill makes it slower.' },
     { control: 'catalyst', readout: 'done', goes: 'up', after: 5, says: 'The catalyst speeds it up.' },
@@ -268,13 +268,16 @@ export const reactionRates = system<Reaction>({
   tries: [
     { says: 'Ten kelvin more: it goes about twice as fast.', set: { temperature: 310 } },
     { says: 'Add the catalyst.', set: { catalyst: 1 } },
-    { says: 'Let two particles have to meet: the end takes very long.', set: { order: 1, temperature: 315 } },
+    {
+      says: 'Make two particles meet to react: the last ones take a very long time.',
+      set: { order: 1, temperature: 315 },
+    },
     { says: 'A high hill in the cold: nothing seems to happen.', set: { barrier: 70, temperature: 285 } },
   ],
   questions: [
     {
-      asks: 'It becomes 10 K warmer, from 300 K to 310 K. How much faster is the reaction with 60 kJ/mol?',
-      options: ['About 3 % faster', 'About twice as fast', 'About ten times as fast'],
+      asks: 'It gets 10 K warmer, from 300 K to 310 K. How much faster is the reaction with 60 kJ/mol?',
+      options: ['About 3% faster', 'About twice as fast', 'About ten times as fast'],
       settle: {
         readout: 'constant',
         after: 1,
@@ -283,11 +286,11 @@ export const reactionRates = system<Reaction>({
         answer: (a, b) => (b / a < 1.3 ? 0 : b / a < 5 ? 1 : 2),
       },
       explains:
-        'The mean energy rises by only 3 %, but the few particles at the very top become more than twice as many.',
+        'The mean energy rises by only 3%, but the few particles at the very top become more than twice as many.',
     },
     {
-      asks: 'A catalyst is added. How much has changed when you wait for ever?',
-      options: ['More than without', 'As much as without', 'Less'],
+      asks: 'A catalyst is added. How much has reacted if you wait forever?',
+      options: ['More than without it', 'The same as without it', 'Less'],
       settle: {
         readout: 'done',
         after: 600,
@@ -298,7 +301,7 @@ export const reactionRates = system<Reaction>({
       explains: 'It only makes the way easier. Here everything reacts in the end, sooner or later.',
     },
     {
-      asks: 'One particle is enough to react. The concentration is doubled. Which share has reacted after 10 seconds?',
+      asks: 'One particle is enough to react. The concentration is doubled. What share has reacted after 10 seconds?',
       options: ['Half the share', 'The same share', 'Twice the share'],
       settle: {
         readout: 'done',

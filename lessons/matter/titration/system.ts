@@ -22,9 +22,9 @@ export const titration = system<Titration>({
   ],
   tells: {
     young:
-      'Sour things like vinegar are acids. Drop by drop we add the opposite, a base. For long nothing seems to happen, and then, with one drop, the colour turns! Now both are just even.',
+      'Sour things like vinegar are acids. Drop by drop we add the opposite, a base. For a long time nothing seems to happen. Then, with a single drop, the colour changes! Now the two are exactly balanced.',
     middle:
-      'Base from a burette neutralises the acid in the flask. The pH rises slowly, then jumps where base and acid are even. An indicator whose colour turns within the jump shows this point, and from it the strength of the acid is found.',
+      'Base from a burette neutralises the acid in the flask. The pH rises slowly, then jumps where base and acid balance. An indicator whose colour turns within the jump shows this point, and from it the strength of the acid is found.',
     upper:
       'The pH solves the charge balance [Na⁺] + [H⁺] = [OH⁻] + [A⁻] at 25 °C. A weak acid buffers around pH = pKa at half the equivalence volume, and its equivalence point lies above 7.',
   },
@@ -101,7 +101,7 @@ export const titration = system<Titration>({
       id: 'pH',
       label: 'pH',
       unit: '',
-      about: 'Below 7 sour, above 7 basic.',
+      about: 'Below 7 is acidic, above 7 is basic.',
       of: ({ added }, values) => pHAfter(added, values),
     },
     {
@@ -127,7 +127,7 @@ export const titration = system<Titration>({
       title: 'pH against base added',
       x: 'added',
       y: ['pH'],
-      about: 'The jump is where acid and base are even.',
+      about: 'The jump is where acid and base balance.',
     },
     {
       id: 'time',
@@ -173,7 +173,7 @@ export const titration = system<Titration>({
       says: 'More concentrated acid needs more base.',
     },
     { control: 'volume', readout: 'done', goes: 'down', after: 10, says: 'More acid needs more base.' },
-    { control: 'base', readout: 'done', goes: 'up', after: 10, says: 'Of stronger base less is needed.' },
+    { control: 'base', readout: 'done', goes: 'up', after: 10, says: 'Less is needed of a stronger base.' },
     { control: 'rate', readout: 'added', goes: 'up', after: 5, says: 'An open tap adds base faster.' },
   ],
   references: [
@@ -238,7 +238,7 @@ export const titration = system<Titration>({
   ],
   questions: [
     {
-      asks: 'Acid and base are just even. With acetic acid, what is the pH then?',
+      asks: 'Acid and base just balance. With acetic acid, what is the pH then?',
       options: ['Below 7', 'Exactly 7', 'Above 7'],
       settle: {
         readout: 'pH',

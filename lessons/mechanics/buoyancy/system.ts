@@ -216,7 +216,7 @@ export const buoyancy = system<Float>({
       after: 20,
       given: { density: 2700 },
       over: [66, 95],
-      says: 'A hollow box of metal floats, the higher the more hollow it is.',
+      says: 'A hollow metal box floats, and the more hollow it is, the higher.',
     },
     {
       control: 'liquid',
@@ -230,14 +230,14 @@ export const buoyancy = system<Float>({
       readout: 'upthrust',
       goes: 'up',
       after: 20,
-      says: 'A larger box is pushed up harder, and it is heavier by as much.',
+      says: 'A larger box is pushed up harder, but it is also heavier by just as much.',
     },
     {
       control: 'gravity',
       readout: 'upthrust',
       goes: 'up',
       after: 20,
-      says: 'Stronger gravity makes weight and upthrust larger alike: it floats no deeper.',
+      says: 'Stronger gravity increases weight and upthrust alike: it floats no deeper.',
     },
   ],
   references: [
@@ -267,7 +267,7 @@ export const buoyancy = system<Float>({
     },
     {
       kind: 'published',
-      says: 'Of an iceberg in the sea about 89.5 % is under water.',
+      says: 'Of an iceberg in the sea about 89.5% is under water.',
       source: 'Densities of ice (917 kg/m³) and sea water (1025 kg/m³).',
       values: { density: 917, hollow: 0, liquid: 1025, size: 0.5, gravity: 9.81 },
       readout: 'under',
@@ -294,7 +294,7 @@ export const buoyancy = system<Float>({
   ],
   questions: [
     {
-      asks: 'A box of solid steel sinks. And a hollow one, 92 % air?',
+      asks: 'A box of solid steel sinks. And a hollow one, 92% air?',
       options: ['It sinks too', 'It floats'],
       settle: {
         readout: 'under',
@@ -326,7 +326,7 @@ export const buoyancy = system<Float>({
         second: { size: 0.65 },
         answer: (a, b) => (b > a * 1.02 ? 0 : b < a * 0.98 ? 2 : 1),
       },
-      explains: 'Weight and pushed-aside water grow together; only the densities decide.',
+      explains: 'The weight and the water pushed aside grow together; only the densities decide.',
     },
   ],
   glossary: [

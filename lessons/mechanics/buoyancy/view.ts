@@ -97,7 +97,7 @@ export function draw(stage: Stage, { depth }: Float, values: Values): void {
   })
   label(
     stage,
-    `${name}${hollow > 1 ? `, ${hollow.toFixed(0)} % hollow` : ''}: ${(100 * shareUnder(depth, values)).toFixed(0)} % under water`,
+    `${name}${hollow > 1 ? `, ${hollow.toFixed(0)}% hollow` : ''}: ${(100 * shareUnder(depth, values)).toFixed(0)}% under water`,
     middle,
     26,
     {

@@ -64,9 +64,9 @@ export const collisions = system<Carts>({
   ],
   tells: {
     young:
-      'Two carts bump into each other. What one of them loses in push, the other one gets. A heavy cart can shove a light one far away, and soft clay makes them stick together.',
+      'Two carts bump into each other. What one of them loses in push, the other one gains. A heavy cart can shove a light one far away, and soft clay makes them stick together.',
     middle:
-      'Momentum is mass times speed. In a collision the carts push on each other equally hard, so their momentum together stays the same. The energy of motion stays the same only if the bumper gives all of it back.',
+      'Momentum is mass times speed. In a collision the carts push on each other equally hard, so their total momentum stays the same. The energy of motion stays the same only if the bumper gives all of it back.',
     upper:
       'The bumper is a spring with a brake, so the forces are equal and opposite at each moment. Total momentum is kept whatever the bumper does; the ratio of the speeds of parting and of meeting is the coefficient of restitution e.',
   },
@@ -162,7 +162,7 @@ export const collisions = system<Carts>({
     },
     {
       id: 'momentum',
-      label: 'Momentum together',
+      label: 'Total momentum',
       symbol: 'p',
       unit: 'kg·m/s',
       digits: 3,
@@ -345,7 +345,7 @@ export const collisions = system<Carts>({
     { says: 'Sticky clay: they roll on together.', set: { bounce: 0 } },
     { says: 'A light cart against a heavy one: it bounces back.', set: { mass1: 0.5, mass2: 5, bounce: 1 } },
     {
-      says: 'Head on and sticky with equal momentum: both stand still.',
+      says: 'Head on and sticky, with equal momentum: both stop dead.',
       set: { mass1: 1, mass2: 1, speed1: 1, speed2: -1, bounce: 0 },
     },
   ],
@@ -373,7 +373,7 @@ export const collisions = system<Carts>({
         answer: (a, b) => (b < a * 0.99 ? 0 : b > a * 1.01 ? 2 : 1),
       },
       explains:
-        'They push each other equally hard in opposite directions, so together nothing changes. Only energy of motion becomes warmth.',
+        'They push each other equally hard in opposite directions, so the total does not change. Only energy of motion turns into warmth.',
     },
     {
       asks: 'Equal carts, one standing still, stick together. How much of the energy of motion is left?',

@@ -98,13 +98,13 @@ function energies(stage: Stage, moving: number, warm: number): void {
   const hot = (wide - 4) * Math.min(1, warm)
   context.fillStyle = colours.marigold
   context.fillRect(left + wide - 2 - hot, top + 2, hot, 42)
-  label(stage, `of motion ${(moving * 100).toFixed(0)} %`, left, top + 70, {
+  label(stage, `of motion ${(moving * 100).toFixed(0)}%`, left, top + 70, {
     align: 'left',
     size: 16,
     colour: 'teal',
     bold: true,
   })
-  label(stage, `warmth ${(warm * 100).toFixed(0)} %`, left + wide, top + 70, {
+  label(stage, `warmth ${(warm * 100).toFixed(0)}%`, left + wide, top + 70, {
     align: 'right',
     size: 16,
     colour: 'earth',

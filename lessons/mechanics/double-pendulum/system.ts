@@ -89,9 +89,9 @@ export const doublePendulum = system<DoublePendulum>({
   ],
   tells: {
     young:
-      'One pendulum hangs on another. Let go high up, it dances wildly and never twice alike. A ghost begins almost at the same place, and soon dances quite differently!',
+      'One pendulum hangs on another. Let it go from high up and it dances wildly, never the same way twice. A ghost starts in almost the same place, and soon dances quite differently!',
     middle:
-      'A pendulum below a pendulum obeys simple laws and yet cannot be foretold for long. Two of them that start a thousandth of a degree apart soon differ completely: chaos. Small swings stay orderly.',
+      'A pendulum below a pendulum obeys simple laws, yet cannot be predicted for long. Two of them that start a thousandth of a degree apart soon differ completely: chaos. Small swings stay orderly.',
     upper:
       'Lagrange’s equations of two coupled angles conserve energy but are not integrable. At small angles there are two normal modes; at large ones nearby paths part exponentially, with a positive Lyapunov exponent.',
   },
@@ -249,7 +249,7 @@ export const doublePendulum = system<DoublePendulum>({
   },
   draw,
   describe: (state, values) =>
-    `The lower weight is ${Math.abs(tip(state.one, values)[0]).toFixed(2)} metres to the ${tip(state.one, values)[0] >= 0 ? 'right' : 'left'}; the ghost that began almost alike is ${gap(state, values).toFixed(3)} metres away from it.`,
+    `The lower weight is ${Math.abs(tip(state.one, values)[0]).toFixed(2)} metres to the ${tip(state.one, values)[0] >= 0 ? 'right' : 'left'}; the ghost that began almost the same is ${gap(state, values).toFixed(3)} metres away from it.`,
   effects: [
     {
       control: 'lowerAngle',
@@ -284,9 +284,15 @@ export const doublePendulum = system<DoublePendulum>({
       readout: 'gap',
       goes: 'up',
       after: 0.4,
-      says: 'At first the ghost is off in proportion to how it began.',
+      says: 'At first the ghost is off in proportion to how far off it started.',
     },
-    { control: 'ratio', readout: 'lower', goes: 'changes', after: 3, says: 'Other rods, another dance.' },
+    {
+      control: 'ratio',
+      readout: 'lower',
+      goes: 'changes',
+      after: 3,
+      says: 'Different rods, a different dance.',
+    },
   ],
   references: [
     {

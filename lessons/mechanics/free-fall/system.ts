@@ -25,7 +25,7 @@ export const freeFall = system<Fall>({
   ],
   tells: {
     young:
-      'A skydiver falls faster and faster. But the air pushes up, and the faster the fall the harder it pushes. Soon the push is as strong as the pull, and the fall gets no faster. A parachute catches lots of air!',
+      'A skydiver falls faster and faster. But the air pushes up, and the faster the fall, the harder it pushes. Soon the push is as strong as the pull, and the fall gets no faster. A parachute catches lots of air!',
     middle:
       'Two forces act on whatever falls: its weight, always the same, and air resistance, which grows with the speed. When they balance, the speed stays the same. That is the terminal velocity.',
     upper:
@@ -40,7 +40,7 @@ export const freeFall = system<Fall>({
       from: 20,
       to: 150,
       usual: 80,
-      about: 'Of the skydiver with everything.',
+      about: 'Of the skydiver, with all the gear.',
     },
     {
       id: 'area',
@@ -72,7 +72,7 @@ export const freeFall = system<Fall>({
       to: 4,
       usual: 1.2,
       logarithmic: true,
-      about: '1.2 at the ground, 0.4 on the highest mountain, 0.02 where the air ends and on Mars.',
+      about: '1.2 at the ground, 0.4 on the highest mountain, 0.02 at the edge of the air, and on Mars.',
     },
     {
       id: 'gravity',
@@ -101,7 +101,7 @@ export const freeFall = system<Fall>({
       symbol: 's',
       unit: 'm',
       digits: 0,
-      about: 'How far down it has been.',
+      about: 'How far the skydiver has come down.',
       of: ({ fallen }) => fallen,
     },
     {
@@ -182,7 +182,7 @@ export const freeFall = system<Fall>({
       readout: 'speed',
       goes: 'up',
       after: 20,
-      says: 'In air, who is heavier falls faster.',
+      says: 'In air, the heavier skydiver falls faster.',
     },
     {
       control: 'area',
@@ -286,7 +286,7 @@ export const freeFall = system<Fall>({
         second: { mass: 120 },
         answer: (a, b) => (a > b * 1.02 ? 0 : b > a * 1.02 ? 1 : 2),
       },
-      explains: 'As long as they are slow the air hardly pushes, and then everything falls alike.',
+      explains: 'While they are slow the air hardly pushes, and then everything falls alike.',
     },
     {
       asks: 'The parachute becomes four times as large. The fall becomes…',

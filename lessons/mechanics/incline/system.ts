@@ -100,7 +100,7 @@ export const incline = system<Slope>({
   readouts: [
     {
       id: 'slid',
-      label: 'Way down the slope',
+      label: 'Distance down the slope',
       symbol: 's',
       unit: 'm',
       about: 'From where it began; below zero it is higher up.',
@@ -245,7 +245,7 @@ export const incline = system<Slope>({
       goes: 'up',
       after: 0.3,
       given: { rough: 0.6 },
-      says: 'A harder kick lets friction make more warmth.',
+      says: 'After a harder kick, friction makes more warmth.',
     },
     {
       control: 'gravity',
@@ -292,11 +292,11 @@ export const incline = system<Slope>({
     { says: 'Begin at 5° and tilt slowly. When does it let go?', set: { angle: 5, rough: 0.4 } },
     { says: 'Turn the slope to ice.', set: { rough: 0.03 } },
     {
-      says: 'Kick it up a gentle slope: it comes to stand and stays.',
+      says: 'Kick it up a gentle slope: it stops and stays there.',
       set: { kick: 5, angle: 15, rough: 0.3 },
     },
     {
-      says: 'Kick it up a steep one: it comes back more slowly than it went.',
+      says: 'Kick it up a steep one: it comes back more slowly than it went up.',
       set: { kick: 5, angle: 40, rough: 0.3 },
     },
   ],

@@ -48,7 +48,7 @@ export const lever = system<Lever>({
   ],
   tells: {
     young:
-      'On a seesaw a light cat can lift a heavy bear, if the cat sits far out and the bear sits near the middle. Far from the middle, a weight turns more.',
+      'On a seesaw a light cat can lift a heavy bear, if the cat sits far out and the bear sits near the middle. The farther from the middle, the more a weight turns it.',
     middle:
       'What turns a lever is force times distance from the pivot: the moment. When the moments on both sides are equal it balances. So a small force far out holds a large one near the pivot.',
     upper:
@@ -146,12 +146,12 @@ export const lever = system<Lever>({
       symbol: '\\theta',
       unit: '°',
       digits: 1,
-      about: 'Above zero the bear is down, below zero the cat.',
+      about: 'Above zero the bear is down; below zero, the cat.',
       of: ({ angle }) => (angle * 180) / Math.PI,
     },
     {
       id: 'took',
-      label: 'Time of tipping',
+      label: 'Time to tip',
       symbol: 't',
       unit: 's',
       about: 'From standing still to the ground.',
@@ -220,9 +220,9 @@ export const lever = system<Lever>({
       ? 'The seesaw is level.'
       : `The ${angle > 0 ? 'bear' : 'cat'} is ${speed === 0 && Math.abs(angle) >= lowest ? 'down on the ground' : 'lower'}; the seesaw is tilted by ${Math.abs((angle * 180) / Math.PI).toFixed(0)} degrees.`,
   effects: [
-    { control: 'mass1', readout: 'turn1', goes: 'up', says: 'A heavier bear turns more.' },
-    { control: 'place1', readout: 'turn1', goes: 'up', says: 'Farther out the same bear turns more.' },
-    { control: 'mass2', readout: 'turn2', goes: 'up', says: 'A heavier cat turns more.' },
+    { control: 'mass1', readout: 'turn1', goes: 'up', says: 'A heavier bear turns it more.' },
+    { control: 'place1', readout: 'turn1', goes: 'up', says: 'Farther out, the same bear turns it more.' },
+    { control: 'mass2', readout: 'turn2', goes: 'up', says: 'A heavier cat turns it more.' },
     {
       control: 'place2',
       readout: 'angle',
@@ -322,7 +322,7 @@ export const lever = system<Lever>({
       explains: 'Half the weight needs twice the distance.',
     },
     {
-      asks: 'The seesaw is brought to the Moon. Who goes down there?',
+      asks: 'The seesaw is taken to the Moon. Who goes down there?',
       options: ['The same one, only more slowly', 'The other one', 'It balances'],
       settle: {
         readout: 'angle',

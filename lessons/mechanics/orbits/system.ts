@@ -49,9 +49,9 @@ export const orbits = system<Orbit>({
   ],
   tells: {
     young:
-      'A planet always falls towards its star, but it also flies sideways, so it falls around it. Near the star it races, far away it dawdles. Planets far out need many years for one round.',
+      'A planet always falls towards its star, but it also flies sideways, so it falls around it. Near the star it races, far away it dawdles. Planets far out take many years for one orbit.',
     middle:
-      'Kepler found three laws: orbits are ellipses with the star in one focus; the line from star to planet sweeps equal areas in equal times; and the square of the period goes with the cube of the size of the orbit.',
+      'Kepler found three laws: orbits are ellipses with the star in one focus; the line from star to planet sweeps equal areas in equal times; and the square of the period is proportional to the cube of the orbit’s size.',
     upper:
       'Under r″ = −GM r/r³ energy and angular momentum are kept. Bound orbits are ellipses with a = r/(2 − v²r/GM), constant areal speed L/2, and T² = 4π²a³/GM; in au, years and solar masses T² = a³/M.',
   },
@@ -75,7 +75,7 @@ export const orbits = system<Orbit>({
       from: 0.5,
       to: 2,
       usual: 1,
-      about: 'In distances of the Earth from the Sun: 150 million kilometres.',
+      about: 'In Earth–Sun distances of 150 million kilometres each.',
       restarts: true,
     },
     {
@@ -86,7 +86,7 @@ export const orbits = system<Orbit>({
       from: 0.6,
       to: 1.25,
       usual: 0.8,
-      about: 'As a share of the speed that gives a circle. At 1.41 it would fly away for ever.',
+      about: 'As a share of the speed that gives a circle. At 1.41 it would fly away forever.',
       restarts: true,
     },
   ],
@@ -220,14 +220,14 @@ export const orbits = system<Orbit>({
       readout: 'period',
       goes: 'up',
       after: 4,
-      says: 'Farther out a round takes longer.',
+      says: 'Farther out, an orbit takes longer.',
     },
     {
       control: 'speed',
       readout: 'period',
       goes: 'up',
       after: 6,
-      says: 'A faster start makes the orbit larger and the round longer.',
+      says: 'A faster start makes the orbit larger and longer.',
     },
     {
       control: 'speed',
@@ -291,7 +291,7 @@ export const orbits = system<Orbit>({
   questions: [
     {
       asks: 'Where on its orbit is the planet fastest?',
-      options: ['Far from the star', 'Near the star', 'It is always as fast'],
+      options: ['Far from the star', 'Near the star', 'It is always equally fast'],
       settle: {
         readout: 'speed',
         after: 0.257,
@@ -303,7 +303,7 @@ export const orbits = system<Orbit>({
         'As it falls towards the star it gains speed, and it loses it again on the way out. The wedges of equal time have equal areas.',
     },
     {
-      asks: 'A circle four times as wide: how much longer does a round take?',
+      asks: 'A circle four times as wide: how much longer does one orbit take?',
       options: ['Twice as long', 'Four times as long', 'Eight times as long'],
       settle: {
         readout: 'period',
@@ -312,10 +312,10 @@ export const orbits = system<Orbit>({
         second: { speed: 1, distance: 2 },
         answer: (a, b) => (b / a < 3 ? 0 : b / a < 6 ? 1 : 2),
       },
-      explains: 'The square of the time goes with the cube of the distance: 4³ = 64 = 8².',
+      explains: 'The square of the time goes as the cube of the distance: 4³ = 64 = 8².',
     },
     {
-      asks: 'The star becomes heavier, the circle stays as wide. A round takes…',
+      asks: 'The star gets heavier, the circle stays the same size. One orbit takes…',
       options: ['less time', 'more time', 'the same time'],
       settle: {
         readout: 'period',

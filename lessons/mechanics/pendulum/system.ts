@@ -37,7 +37,7 @@ export const pendulum = system<Pendulum>({
     young:
       'A weight hangs on a string and swings back and forth. A long string makes it swing slowly, a short one makes it swing fast. How heavy the weight is does not matter!',
     middle:
-      'A weight on a string swings under gravity. The time of one swing depends on the length of the string and on gravity, hardly on how wide it swings, and not at all on the mass.',
+      'A weight on a string swings under gravity. The time for one swing depends on the length of the string and on gravity, hardly at all on how wide it swings, and not on the mass.',
     upper:
       'A point mass on a massless rod obeys θ″ = −(g/L) sin θ − (b/m) θ′. For small angles the period is 2π√(L/g); for wide swings it grows by the arithmetic-geometric mean.',
   },
@@ -114,7 +114,7 @@ export const pendulum = system<Pendulum>({
     },
     {
       id: 'period',
-      label: 'Time of one swing',
+      label: 'Time for one swing',
       symbol: 'T',
       unit: 's',
       digits: 3,
@@ -254,12 +254,12 @@ export const pendulum = system<Pendulum>({
       set: { length: 2, release: 10 },
     },
     { says: 'Go to the Moon.', set: { gravity: 1.62 } },
-    { says: 'Let go at 150° and watch how the graph is no longer a plain wave.', set: { release: 150 } },
+    { says: 'Let go at 150° and see that the graph is no longer a plain wave.', set: { release: 150 } },
     { says: 'Add some drag and look at the spiral in the second graph.', set: { drag: 0.2 } },
   ],
   questions: [
     {
-      asks: 'The weight becomes five times as heavy. What happens to the time of one swing?',
+      asks: 'The weight gets five times as heavy. What happens to the time for one swing?',
       options: ['It gets longer', 'It gets shorter', 'It stays the same'],
       settle: {
         readout: 'period',

@@ -82,7 +82,7 @@ export const projectile = system<Projectile>({
     young:
       'A ball flies up in a curve and falls down again. The air pushes against it, so it does not get as far as it would on a world without air. Light balls are slowed most.',
     middle:
-      'Gravity bends the path of a ball into a parabola. Air resistance grows with the square of the speed, makes the throw shorter and the way down steeper, and lets light balls lose the most.',
+      'Gravity bends the path of a ball into a parabola. Air resistance grows with the square of the speed, makes the throw shorter and the descent steeper, and slows light balls the most.',
     upper:
       'A sphere obeys v′ = −g ŷ − (ρ C A / 2m) |v| v. Without air the range is v₀² sin 2θ / g; with square drag there is no closed path, but the hodograph is known exactly, and the best angle falls below 45°.',
   },
@@ -152,7 +152,7 @@ export const projectile = system<Projectile>({
       symbol: 'x',
       unit: 'm',
       digits: 1,
-      about: 'How far along the ground the ball has come; after landing, how far the throw was.',
+      about: 'How far along the ground the ball has travelled; after landing, how far the throw went.',
       of: ({ x }) => x,
     },
     {
@@ -275,7 +275,7 @@ export const projectile = system<Projectile>({
       goes: 'down',
       after: 12,
       over: [48, 80],
-      says: 'Steeper than that it comes down nearer again.',
+      says: 'Steeper than that, it lands closer again.',
     },
     {
       control: 'mass',

@@ -333,7 +333,7 @@ export const spring = system<Spring>({
         second: { mass: 2.8 },
         answer: (a, b) => (b / a > 1 ? 2 : b / a > 0.35 ? 0 : 1),
       },
-      explains: 'The rhythm goes with one over the square root of the mass, and the root of four is two.',
+      explains: 'The rhythm slows with the square root of the mass, and the square root of four is two.',
     },
     {
       asks: 'At resonance the damping is halved. The swing becomes…',
@@ -345,7 +345,7 @@ export const spring = system<Spring>({
         second: { rhythm: 0.7958, damping: 0.4 },
         answer: (a, b) => (b / a < 1.4 ? 0 : b / a < 3 ? 1 : 2),
       },
-      explains: 'At resonance only the damping holds the swing: half of it lets the swing grow to double.',
+      explains: 'At resonance only damping limits the swing: with half the damping it grows twice as wide.',
     },
   ],
   glossary: [

@@ -42,14 +42,14 @@ export const compoundInterest = system<Savings>({
     young:
       'Money in the bank earns a little more money, and that little earns some too: it grows like a snowball. But prices grow as well, so each coin buys a little less every year.',
     middle:
-      'Interest is paid on what you put in and on the interest before. After many years that is most of the money. Inflation makes everything dearer, so look at what the money can buy, not only at how much it is.',
+      'Interest is paid on what you put in and on the interest before. After many years that is most of the money. Inflation makes everything more expensive, so look at what the money can buy, not just how much there is.',
     upper:
       'A balance with deposits follows a geometric series. The real value is the balance divided by the price level; without deposits it grows with (1 + i)/(1 + π) − 1, Fisher’s real rate.',
   },
   controls: [
     {
       id: 'first',
-      label: 'Put in at first',
+      label: 'Paid in at the start',
       symbol: 'K_0',
       unit: '€',
       from: 100,
@@ -60,7 +60,7 @@ export const compoundInterest = system<Savings>({
     },
     {
       id: 'monthly',
-      label: 'Put in each month',
+      label: 'Paid in each month',
       symbol: 'd',
       unit: '€',
       from: 0,
@@ -76,7 +76,7 @@ export const compoundInterest = system<Savings>({
       from: 0,
       to: 10,
       usual: 5,
-      about: 'What the bank pays for a year, as a part of the money in it.',
+      about: 'What the bank pays each year, as a percentage of the money in the account.',
     },
     {
       id: 'inflation',
@@ -86,7 +86,7 @@ export const compoundInterest = system<Savings>({
       from: 0,
       to: 10,
       usual: 2,
-      about: 'By how much everything gets dearer in a year.',
+      about: 'How much more expensive everything gets in a year.',
     },
     {
       id: 'credited',
@@ -107,12 +107,12 @@ export const compoundInterest = system<Savings>({
       symbol: 'K',
       unit: '€',
       digits: 0,
-      about: 'All that was put in and all interest.',
+      about: 'Everything paid in, plus all the interest.',
       of: worth,
     },
     {
       id: 'paid',
-      label: 'Put in so far',
+      label: 'Paid in so far',
       unit: '€',
       digits: 0,
       about: 'Without any interest.',
@@ -123,7 +123,7 @@ export const compoundInterest = system<Savings>({
       label: 'Interest so far',
       unit: '€',
       digits: 0,
-      about: 'All that the bank has added.',
+      about: 'Everything the bank has added.',
       of: (state) => worth(state) - state.paid,
     },
     {
@@ -131,12 +131,12 @@ export const compoundInterest = system<Savings>({
       label: 'What it can buy',
       unit: '€ of today',
       digits: 0,
-      about: 'As much as this sum would have bought on the first day.',
+      about: 'What this sum would have bought on the first day.',
       of: real,
     },
     {
       id: 'prices',
-      label: 'A 1 € roll costs',
+      label: 'A €1 roll costs',
       unit: '€',
       about: 'What one euro’s worth of goods has come to cost.',
       of: ({ prices }) => prices,
@@ -190,9 +190,9 @@ export const compoundInterest = system<Savings>({
       readout: 'balance',
       goes: 'up',
       after: 30,
-      says: 'A higher rate makes more of it.',
+      says: 'A higher rate makes the money grow faster.',
     },
-    { control: 'monthly', readout: 'balance', goes: 'up', after: 30, says: 'Who saves more has more.' },
+    { control: 'monthly', readout: 'balance', goes: 'up', after: 30, says: 'Save more and you have more.' },
     {
       control: 'first',
       readout: 'earned',
@@ -205,7 +205,7 @@ export const compoundInterest = system<Savings>({
       readout: 'real',
       goes: 'down',
       after: 30,
-      says: 'Inflation takes from what it can buy.',
+      says: 'Inflation eats into what the money can buy.',
     },
     {
       control: 'credited',
@@ -243,7 +243,7 @@ export const compoundInterest = system<Savings>({
     },
     {
       kind: 'published',
-      says: 'The rule of 72: at 8 % a year money doubles in about 72/8 = 9 years.',
+      says: 'The rule of 72: at 8% a year money doubles in about 72/8 = 9 years.',
       source: 'Pacioli, Summa de arithmetica, 1494.',
       values: { first: 1000, monthly: 0, interest: 8, credited: 1 },
       readout: 'balance',
@@ -263,7 +263,7 @@ export const compoundInterest = system<Savings>({
     },
   ],
   tries: [
-    { says: 'Wait 40 years without putting anything in each month.', set: { monthly: 0 } },
+    { says: 'Wait 40 years without paying anything in each month.', set: { monthly: 0 } },
     {
       says: 'Let prices rise faster than the bank pays: more euros, but fewer rolls.',
       set: { interest: 2, inflation: 6, monthly: 0 },
@@ -272,7 +272,7 @@ export const compoundInterest = system<Savings>({
   ],
   questions: [
     {
-      asks: 'Money lies at 5 %. Is the interest of 40 years twice that of 20 years (nothing is added)?',
+      asks: 'Money sits in the bank at 5%. Do 40 years bring twice as much interest as 20 years (nothing is paid in)?',
       options: ['Less than twice', 'Exactly twice', 'More than three times'],
       settle: {
         readout: 'balance',
@@ -288,7 +288,7 @@ export const compoundInterest = system<Savings>({
       explains: 'Interest earns interest. The second 20 years begin with nearly three times the money.',
     },
     {
-      asks: 'The bank pays 3 %, and prices rise by 5 % a year. After 20 years your money buys…',
+      asks: 'The bank pays 3%, and prices rise by 5% a year. After 20 years your money buys…',
       options: ['more than at first', 'as much as at first', 'less than at first'],
       settle: {
         readout: 'real',
@@ -296,11 +296,11 @@ export const compoundInterest = system<Savings>({
         first: { first: 1000, monthly: 0, interest: 3, inflation: 5 },
         answer: (buys) => (buys > 1010 ? 0 : buys < 990 ? 2 : 1),
       },
-      explains: 'There are more euros, but each buys so much less that you can buy less in all.',
+      explains: 'There are more euros, but each buys so much less that you end up with less.',
     },
     {
-      asks: 'Who has more after 40 years: 4000 € at first and 3 %, or 2000 € at first and 6 % (nothing is added)?',
-      options: ['4000 € at 3 %', '2000 € at 6 %', 'Both the same'],
+      asks: 'Who has more after 40 years: €4000 to start with at 3%, or €2000 at 6% (nothing is paid in)?',
+      options: ['€4000 at 3%', '€2000 at 6%', 'Both the same'],
       settle: {
         readout: 'balance',
         after: 40,

@@ -3,7 +3,7 @@ import type { Values } from '@makebelieve/kit/simulation/system'
 import type { Savings } from './system.ts'
 
 const floor = 520
-const euros = (sum: number) => `${Math.round(sum).toLocaleString('en')} €`
+const euros = (sum: number) => `€${Math.round(sum).toLocaleString('en')}`
 
 /** A column for each year: what was put in, and interest on top; a line for what it can buy. */
 export function draw(stage: Stage, state: Savings, { interest = 5, inflation = 2 }: Values): void {
@@ -11,10 +11,10 @@ export function draw(stage: Stage, state: Savings, { interest = 5, inflation = 2
   const balance = state.balance + state.due
   piggy(stage, 140, 130, Math.min(1.25, 0.7 + 0.13 * Math.log10(balance / 100)))
   label(stage, euros(balance), 140, 252, { size: 32, bold: true })
-  label(stage, `+ ${interest.toFixed(1)} % a year`, 140, 288, { size: 17, colour: 'muted' })
+  label(stage, `+ ${interest.toFixed(1)}% a year`, 140, 288, { size: 17, colour: 'muted' })
   roll(stage, 140, 370)
-  label(stage, `a roll: ${state.prices.toFixed(2)} €`, 140, 428, { size: 24, bold: true })
-  label(stage, `+ ${inflation.toFixed(1)} % a year`, 140, 460, { size: 17, colour: 'muted' })
+  label(stage, `a roll: €${state.prices.toFixed(2)}`, 140, 428, { size: 24, bold: true })
+  label(stage, `+ ${inflation.toFixed(1)}% a year`, 140, 460, { size: 17, colour: 'muted' })
   label(stage, 'now buys as much as', 140, 512, { size: 17, colour: 'muted' })
   label(stage, `${euros(balance / state.prices)} at first`, 140, 542, {
     size: 21,

@@ -54,11 +54,11 @@ export const fourierSeries = system<Fourier>({
   ],
   tells: {
     young:
-      'Arms spin like the hands of a clock, each sitting on the tip of the one before. The tip of the last one goes up and down, and draws a wave with corners! More arms make the corners sharper.',
+      'Arms spin like the hands of a clock, each sitting on the tip of the one before. The tip of the last one goes up and down and draws a wave with corners! More arms make the corners sharper.',
     middle:
       'Any wave that repeats can be built by adding smooth sine waves: a slow tall one, and quicker, smaller ones. The more you add, the closer you come to a square, a sawtooth or a triangle.',
     upper:
-      'Partial sums of a Fourier series converge to the wave in the mean: Parseval’s theorem gives what is missing. At a jump they overshoot by about 9 % of the jump however many terms are taken: the Gibbs phenomenon.',
+      'Partial sums of a Fourier series converge to the wave in the mean: Parseval’s theorem gives what is missing. At a jump they overshoot by about 9% of the jump however many terms are taken: the Gibbs phenomenon.',
   },
   controls: [
     {
@@ -80,7 +80,7 @@ export const fourierSeries = system<Fourier>({
       to: 2,
       usual: 0,
       options: shapes,
-      about: 'The wave that the sines are to add up to.',
+      about: 'The wave the sines should add up to.',
     },
     {
       id: 'frequency',
@@ -122,7 +122,7 @@ export const fourierSeries = system<Fourier>({
     },
     {
       id: 'miss',
-      label: 'Typical miss',
+      label: 'Typical error',
       unit: '',
       digits: 3,
       about: 'The root of the mean square of the difference, over one whole wave.',
@@ -185,7 +185,7 @@ export const fourierSeries = system<Fourier>({
       readout: 'sum',
       goes: 'changes',
       after: 1.3,
-      says: 'A higher frequency brings it further in the same time.',
+      says: 'At a higher frequency it gets further in the same time.',
     },
   ],
   references: [
@@ -243,11 +243,11 @@ export const fourierSeries = system<Fourier>({
         second: { terms: 25 },
         answer: (a, b) => (b < 1.01 ? 1 : b - 1 < (a - 1) * 0.5 ? 0 : 2),
       },
-      explains: 'The horns get narrower and hold less and less, but their height stays at 9 % of the jump.',
+      explains: 'The horns get narrower and hold less and less, but their height stays at 9% of the jump.',
     },
     {
       asks: 'Four sine waves each: which wave is built better?',
-      options: ['The square', 'The triangle', 'Both alike'],
+      options: ['The square', 'The triangle', 'Both the same'],
       settle: {
         readout: 'miss',
         after: 0,

@@ -28,9 +28,9 @@ export const twoDice = system<Dice>({
   ],
   tells: {
     young:
-      'Two dice are thrown, and their dots are added. A 7 can be made in many ways, a 2 in only one: so 7 comes often and 2 seldom. Nobody knows the next throw, but after many throws the hill always looks the same!',
+      'Two dice are thrown, and their dots are added. A 7 can be made in many ways, a 2 in only one: so 7 comes up often and 2 rarely. Nobody knows the next throw, but after many throws the hill always looks the same!',
     middle:
-      'The sum of two dice is a matter of chance, yet after many throws each sum comes about as often as it can be made. The more throws, the closer the columns come to what is expected.',
+      'The sum of two dice is a matter of chance, yet after many throws each sum comes up about as often as there are ways to make it. The more throws, the closer the columns come to what is expected.',
     upper:
       'Relative frequencies converge to probabilities: the law of large numbers. The typical distance of the mean from its expectation falls with one over the square root of the number of throws.',
   },
@@ -65,7 +65,7 @@ export const twoDice = system<Dice>({
       from: 0,
       to: 0.5,
       usual: 0,
-      about: 'How often a die is made to show its highest face: 0 is a fair one, 0.5 every other throw.',
+      about: 'How often a die is forced to show its highest face: 0 is fair, 0.5 is every other throw.',
       restarts: true,
     },
   ],
@@ -105,7 +105,7 @@ export const twoDice = system<Dice>({
       label: 'Share of the middle sum',
       unit: '%',
       digits: 2,
-      about: 'How often the sum in the middle came: 7 with two ordinary dice.',
+      about: 'How often the middle sum came up: 7 with two ordinary dice.',
       known: ({ rolls }) => rolls > 0,
       of: (state, values) =>
         state.rolls > 0 ? (100 * (state.counts[sidesOf(values) + 1] ?? 0)) / state.rolls : 0,
@@ -167,7 +167,7 @@ export const twoDice = system<Dice>({
       ? 'The dice have not been thrown yet.'
       : `After ${state.rolls} throws the mean sum is ${meanOf(state).toFixed(2)}; the last throw was ${state.last[0]} and ${state.last[1]}.`,
   effects: [
-    { control: 'rate', readout: 'rolls', goes: 'up', after: 4, says: 'Quicker throwing gives more throws.' },
+    { control: 'rate', readout: 'rolls', goes: 'up', after: 4, says: 'Faster throwing means more throws.' },
     {
       control: 'sides',
       readout: 'mean',
@@ -258,7 +258,7 @@ export const twoDice = system<Dice>({
     },
     {
       asks: 'What happens to the largest gap between columns and expectation after a hundred times as many throws?',
-      options: ['It stays', 'It becomes clearly smaller', 'It grows, as more can go wrong'],
+      options: ['It stays the same', 'It gets clearly smaller', 'It grows, because more can go wrong'],
       settle: {
         readout: 'gap',
         after: 40,

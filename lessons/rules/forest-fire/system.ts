@@ -52,7 +52,7 @@ export const forestFire = system<Forest>({
     young:
       'One tree in the middle catches fire. Fire jumps to trees beside it: easily when it is dry, and farther where the wind blows. When trees stand far apart, the fire soon goes out by itself.',
     middle:
-      'Each burning tree may set its neighbours alight before it is ashes. In a thin or damp forest the fire dies out; a little denser or drier, and it suddenly takes nearly all. The wind drives it to one side.',
+      'Each burning tree may set its neighbours alight before it is ashes. In a thin or damp forest the fire dies out; a little denser or drier, and it suddenly takes nearly everything. The wind drives it to one side.',
     upper:
       'A probabilistic cellular automaton. In a full forest without wind it is bond percolation on the square lattice, with its threshold at one half; with gaps between the trees the threshold rises. Wind makes spread anisotropic.',
   },
@@ -64,7 +64,7 @@ export const forestFire = system<Forest>({
       from: 20,
       to: 100,
       usual: 85,
-      about: 'On how much of the land a tree stands.',
+      about: 'How much of the land has trees on it.',
       restarts: true,
     },
     {
@@ -205,7 +205,7 @@ export const forestFire = system<Forest>({
       after: 150,
       given: { dryness: 95, wind: 0 },
       over: [40, 100],
-      says: 'In a denser forest more trees burn. (Below 40 % the fire hardly leaves the first tree.)',
+      says: 'In a denser forest more trees burn. (Below 40% the fire hardly leaves the first tree.)',
     },
     {
       control: 'dryness',
@@ -257,13 +257,13 @@ export const forestFire = system<Forest>({
     },
     {
       tex: 'p_c = \\tfrac12',
-      about: 'In a full forest without wind: below it fires die out, above it they may go on for ever.',
+      about: 'In a full forest without wind: below it fires die out, above it they may go on forever.',
     },
   ],
   tries: [
-    { says: 'Let the wind rest: the fire spreads to all sides alike.', set: { wind: 0, density: 100 } },
+    { says: 'Let the wind rest: the fire spreads evenly in all directions.', set: { wind: 0, density: 100 } },
     {
-      says: 'Look for the border: at which dryness does the fire begin to take all?',
+      says: 'Look for the tipping point: how dry must it be for the fire to take everything?',
       set: { wind: 0, density: 100, dryness: 50 },
     },
     { says: 'Thin the forest out, and it saves itself.', set: { density: 45 } },
@@ -271,7 +271,7 @@ export const forestFire = system<Forest>({
   ],
   questions: [
     {
-      asks: 'A full forest without wind: dryness rises from 40 % to 60 %, half as much again. How many more trees burn?',
+      asks: 'A full forest without wind: dryness rises from 40% to 60%, half as much again. How many more trees burn?',
       options: ['About half as many again', 'About twice as many', 'More than five times as many'],
       settle: {
         readout: 'reached',
@@ -284,7 +284,7 @@ export const forestFire = system<Forest>({
         'Between them lies a threshold, at one half. Below it fires die out; above it they find a way on.',
     },
     {
-      asks: 'Trees stand on only 45 % of the land, and all is very dry. How much of the forest burns?',
+      asks: 'Trees stand on only 45% of the land, and all is very dry. How much of the forest burns?',
       options: ['Less than a tenth', 'About half', 'Nearly all'],
       settle: {
         readout: 'burnt',
@@ -292,7 +292,7 @@ export const forestFire = system<Forest>({
         first: { density: 45, dryness: 100, wind: 0 },
         answer: (share) => (share < 10 ? 0 : share < 75 ? 1 : 2),
       },
-      explains: 'Too many gaps: below about 59 % there is no unbroken path of trees across the land.',
+      explains: 'Too many gaps: below about 59% there is no unbroken path of trees across the land.',
     },
     {
       asks: 'A strong wind blows to the right. Where is the middle of the burnt land after 25 minutes?',

@@ -33,7 +33,7 @@ export function draw(
     { width: 2 },
   )
   const share = (100 * (ashes + burning)) / Math.max(1, trees)
-  label(stage, `${share.toFixed(0)} % burnt`, 24, 575, { align: 'left', size: 23, bold: true })
+  label(stage, `${share.toFixed(0)}% burnt`, 24, 575, { align: 'left', size: 23, bold: true })
   label(stage, burning > 0 ? `${burning} in flames` : 'the fire is out', 210, 575, {
     align: 'left',
     size: 21,

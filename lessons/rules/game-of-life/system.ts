@@ -144,9 +144,9 @@ export const gameOfLife = system<Life>({
     },
     {
       id: 'moved',
-      label: 'Way of the centre',
+      label: 'Drift of the centre',
       unit: 'cells',
-      about: 'How far the middle of all life is from where it was at first.',
+      about: 'How far the middle of all life has moved from where it started.',
       known: ({ world }) => world.alive > 0,
       of({ world, begun }) {
         const now = centre(world)
@@ -227,7 +227,7 @@ export const gameOfLife = system<Life>({
       readout: 'alive',
       goes: 'changes',
       after: 60,
-      says: 'Another rule makes another world.',
+      says: 'A different rule makes a different world.',
     },
     {
       control: 'sparks',
@@ -312,11 +312,11 @@ export const gameOfLife = system<Life>({
         answer: (alive) => (alive === 0 ? 0 : alive < 50 ? 1 : 2),
       },
       explains:
-        'There are 126, and it goes on: only after 1103 generations it rests, with 116 cells: blocks, blinkers, and six gliders that left.',
+        'There are 126, and it goes on: only after 1103 generations does it rest, with 116 cells: blocks, blinkers, and six gliders that left.',
     },
     {
       asks: 'How far does a glider come in 40 generations?',
-      options: ['It stays where it is', '10 squares aslant', '40 squares aslant'],
+      options: ['It stays where it is', '10 squares diagonally', '40 squares diagonally'],
       settle: {
         readout: 'moved',
         after: 40,

@@ -36,7 +36,7 @@ export const supplyAndDemand = system<Market>({
     young:
       'At a lemonade stand a low price makes a long queue, and a high price leaves cups over. So the price moves until as many cups are made as are wanted. A tax takes a coin from every cup, and fewer cups are sold.',
     middle:
-      'Buyers want less when it gets dearer, sellers offer more. The price moves to where both are equal. A tax drives a wedge between what buyers pay and what sellers keep: fewer cups are sold, and some gain is lost to all.',
+      'When the price rises, buyers want less and sellers offer more. The price moves to where both are equal. A tax drives a wedge between what buyers pay and what sellers keep: fewer cups are sold, and some of the gain is lost to everyone.',
     upper:
       'Linear demand and supply with tâtonnement: the price follows excess demand. A tax on each unit is shared according to the slopes, whoever has to hand it over; the lost surplus grows with the square of the tax (Harberger’s triangle).',
   },
@@ -53,23 +53,23 @@ export const supplyAndDemand = system<Market>({
     },
     {
       id: 'worth',
-      label: 'Worth to the thirstiest',
+      label: 'Most anyone would pay',
       symbol: 'A',
       unit: '€',
       from: 4,
       to: 10,
       usual: 8,
-      about: 'The most that anyone would pay for a cup.',
+      about: 'What a cup is worth to the thirstiest person.',
     },
     {
       id: 'cost',
-      label: 'Rise of the cost',
+      label: 'Rise in cost per cup',
       symbol: 'm',
       unit: '€/cup',
       from: 0.02,
       to: 0.1,
       usual: 0.04,
-      about: 'By how much each further cup is dearer to make than the one before.',
+      about: 'How much more each extra cup costs to make than the one before.',
     },
     {
       id: 'tax',
@@ -83,7 +83,7 @@ export const supplyAndDemand = system<Market>({
     },
     {
       id: 'payer',
-      label: 'The tax is handed over by',
+      label: 'Who hands over the tax',
       unit: '',
       from: 0,
       to: 1,
@@ -128,7 +128,7 @@ export const supplyAndDemand = system<Market>({
     },
     {
       id: 'lost',
-      label: 'Gain lost to all',
+      label: 'Gain lost to everyone',
       unit: '€/day',
       digits: 1,
       about: 'What buyers and sellers would have gained from the cups that are not sold.',
@@ -184,7 +184,7 @@ export const supplyAndDemand = system<Market>({
       readout: 'sold',
       goes: 'down',
       after: 30,
-      says: 'A higher tax lets fewer cups be sold.',
+      says: 'With a higher tax, fewer cups are sold.',
     },
     {
       control: 'tax',
@@ -200,15 +200,21 @@ export const supplyAndDemand = system<Market>({
       after: 30,
       says: 'The other part is paid by the sellers.',
     },
-    { control: 'tax', readout: 'lost', goes: 'up', after: 30, says: 'A higher tax loses more gain.' },
+    { control: 'tax', readout: 'lost', goes: 'up', after: 30, says: 'A higher tax means more gain is lost.' },
     { control: 'buyers', readout: 'paid', goes: 'up', after: 30, says: 'More buyers raise the price.' },
-    { control: 'worth', readout: 'sold', goes: 'up', after: 30, says: 'Who values it more buys more.' },
+    {
+      control: 'worth',
+      readout: 'sold',
+      goes: 'up',
+      after: 30,
+      says: 'The more people value it, the more they buy.',
+    },
     {
       control: 'cost',
       readout: 'sold',
       goes: 'down',
       after: 30,
-      says: 'Steeper costs let fewer cups be made.',
+      says: 'When costs climb faster, fewer cups are made.',
     },
     {
       control: 'payer',
@@ -261,11 +267,14 @@ export const supplyAndDemand = system<Market>({
     { says: 'Take the tax away and watch where the price comes to rest.', set: { tax: 0 } },
     { says: 'Double the tax: the lost triangle becomes four times as large.', set: { tax: 2 } },
     { says: 'Let the buyer hand the tax over instead. What changes in the end?', set: { payer: 1 } },
-    { says: 'Make cups ever dearer to make. Who bears most of the tax now?', set: { cost: 0.1, tax: 2 } },
+    {
+      says: 'Make cups cost more and more to produce. Who bears most of the tax now?',
+      set: { cost: 0.1, tax: 2 },
+    },
   ],
   questions: [
     {
-      asks: 'Instead of the seller the buyer has to hand over the tax. What do buyers pay in the end, all in all?',
+      asks: 'Now the buyer has to hand over the tax instead of the seller. What do buyers pay in the end?',
       options: ['More', 'Less', 'As much as before'],
       settle: {
         readout: 'paid',
@@ -278,7 +287,7 @@ export const supplyAndDemand = system<Market>({
         'The price on the sign falls by as much as the buyers now pay extra. The law does not decide who bears a tax; the slopes do.',
     },
     {
-      asks: 'The tax is doubled from 1 € to 2 €. How much more gain is lost?',
+      asks: 'The tax is doubled from €1 to €2. How much more gain is lost?',
       options: ['As much as before', 'Twice as much', 'Four times as much'],
       settle: {
         readout: 'lost',
@@ -290,8 +299,8 @@ export const supplyAndDemand = system<Market>({
       explains: 'The triangle becomes twice as tall and twice as long.',
     },
     {
-      asks: 'The tax rises by 1 €, from nothing. By how much does the price for buyers rise?',
-      options: ['By less than 1 €', 'By exactly 1 €', 'By more than 1 €'],
+      asks: 'The tax rises by €1, from nothing. By how much does the price for buyers rise?',
+      options: ['By less than €1', 'By exactly €1', 'By more than €1'],
       settle: {
         readout: 'paid',
         after: 40,
@@ -306,11 +315,11 @@ export const supplyAndDemand = system<Market>({
     { word: 'Demand', means: 'How much people want to buy at a price.' },
     { word: 'Supply', means: 'How much sellers offer at a price.' },
     { word: 'Equilibrium', means: 'Where as much is wanted as offered, so that the price rests.' },
-    { word: 'Deadweight loss', means: 'Gain that nobody gets, as a trade did not come about.' },
+    { word: 'Deadweight loss', means: 'Gain that nobody gets because a trade never happened.' },
   ],
   goals: [
     'See how a price comes about without anyone setting it.',
-    'Tell who bears a tax from who hands it over.',
+    'Tell apart who bears a tax and who hands it over.',
     'Read gains and losses as areas.',
   ],
   standards: ['Economics, ages 16–18: supply, demand and indirect taxes', 'C3 D2.Eco.4.9-12'],

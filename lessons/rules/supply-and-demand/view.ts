@@ -107,12 +107,13 @@ function stand(stage: Stage, market: Market, values: Values): void {
     context.strokeStyle = colours.ink
     context.stroke()
   }
-  label(stage, `${market.price.toFixed(2)} €`, x + 85, y + 180, { size: 32, bold: true, on: 'card' })
+  label(stage, `€${market.price.toFixed(2)}`, x + 85, y + 180, { size: 32, bold: true, on: 'card' })
   const empty = Math.min(10, Math.round((wanted - offered) / 6))
   const over = Math.min(10, Math.round((offered - wanted) / 6))
   for (let i = 0; i < empty; i++) person(stage, 812 + (i % 5) * 28, 170 + Math.floor(i / 5) * 76)
   for (let i = 0; i < over; i++) cup(stage, 802 + (i % 5) * 28, 236 - Math.floor(i / 5) * 46)
-  const text = empty > 0 ? 'too few cups: dearer' : over > 0 ? 'cups left over: cheaper' : 'all are sold'
+  const text =
+    empty > 0 ? 'too few cups: price goes up' : over > 0 ? 'cups left over: price comes down' : 'all are sold'
   label(stage, text, 770, 340, {
     size: 22,
     bold: true,

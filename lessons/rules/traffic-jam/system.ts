@@ -83,7 +83,7 @@ export const trafficJam = system<Traffic>({
   ],
   tells: {
     young:
-      'Cars go round and round. One comes a little too close and brakes, so the next must brake harder, and the next still harder, until one stops. Nobody did anything wrong, and yet there is a jam, and it walks backwards!',
+      'Cars go round and round. One comes a little too close and brakes, so the next must brake harder, and the next still harder, until one stops. Nobody did anything wrong, and yet there is a jam, and it travels backwards!',
     middle:
       'Each driver goes as fast as the distance ahead allows, but reacts with a delay. On a crowded road small differences grow into a jam that travels against the traffic. Quick reactions or fewer cars keep the traffic flowing.',
     upper:
@@ -242,7 +242,7 @@ export const trafficJam = system<Traffic>({
     return `${speed.length} cars go at ${(3.6 * mean(speed)).toFixed(0)} kilometres an hour on average; ${slow === 0 ? 'none stands' : `${slow} nearly stand`}.`
   },
   effects: [
-    { control: 'cars', readout: 'mean', goes: 'down', after: 60, says: 'More cars are slower.' },
+    { control: 'cars', readout: 'mean', goes: 'down', after: 60, says: 'The more cars, the slower they go.' },
     {
       control: 'alert',
       readout: 'wave',
@@ -306,7 +306,7 @@ export const trafficJam = system<Traffic>({
   questions: [
     {
       asks: '22 cars begin almost evenly spaced, and nobody makes a mistake. How fast is the slowest car after a hundred seconds?',
-      options: ['As fast as all others', 'It nearly stands'],
+      options: ['As fast as all the others', 'Nearly at a standstill'],
       settle: {
         readout: 'slowest',
         after: 100,
@@ -326,7 +326,7 @@ export const trafficJam = system<Traffic>({
         second: { alert: 3.6 },
         answer: (a, b) => (b < 0.3 * a ? 2 : b > 1.2 * a ? 0 : 1),
       },
-      explains: 'Who reacts quickly need not brake more than the car in front, so waves die out.',
+      explains: 'Drivers who react quickly need not brake harder than the car in front, so waves die out.',
     },
     {
       asks: 'There are 38 cars instead of 22. Do more cars pass a point in an hour?',

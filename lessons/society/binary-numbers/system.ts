@@ -217,7 +217,7 @@ export const binaryNumbers = system<Counter>({
       goes: 'up',
       after: 2,
       given: { bits: 8 },
-      says: 'Who begins higher is further, as long as the lamps do not run over.',
+      says: 'A higher start stays ahead, as long as the lamps do not run over.',
     },
   ],
   references: [

@@ -49,9 +49,9 @@ export const binarySearch = system<Game>({
   ],
   tells: {
     young:
-      'I think of a number, you guess, and I say “higher” or “lower”. Guess the middle each time: half of all numbers fall away at once! The snail asks for 1, then 2, then 3. Who finds the number first?',
+      'I think of a number, you guess, and I say “higher” or “lower”. Guess the middle each time: half of the numbers drop out at once! The snail asks for 1, then 2, then 3. Who finds the number first?',
     middle:
-      'Each guess in the middle halves what is still possible. A thousand numbers need at most 10 guesses, a million only 20, as doubling the numbers costs just one guess more. Asking one after the other needs as many guesses as the number is large.',
+      'Each guess in the middle halves what is still possible. A thousand numbers need at most 10 guesses, a million only 20, because doubling the numbers costs just one more guess. Asking one by one can take as many guesses as there are numbers.',
     upper:
       'Binary search needs at most ⌊log₂ n⌋ + 1 comparisons, linear search n. A guess is worth at most one bit (two answers, if it is not a hit), and most where both answers are equally likely; cutting at a share p leaves at worst max(p, 1 − p) of the range.',
   },
@@ -76,7 +76,7 @@ export const binarySearch = system<Game>({
       from: 0,
       to: 100,
       usual: 68,
-      about: 'At 0 % the secret is 1, at 100 % it is the largest number.',
+      about: 'At 0% the secret is 1, at 100% it is the largest number.',
       restarts: true,
     },
     {
@@ -87,7 +87,7 @@ export const binarySearch = system<Game>({
       from: 5,
       to: 95,
       usual: 50,
-      about: 'Where in what is still possible the next guess lies: 50 % is the middle.',
+      about: 'Where in what is still possible the next guess lies: 50% is the middle.',
       restarts: true,
     },
     {
@@ -123,7 +123,7 @@ export const binarySearch = system<Game>({
       label: 'The snail has asked',
       unit: '',
       digits: 0,
-      about: 'Guesses of who asks for 1, 2, 3 and so on.',
+      about: 'Guesses by the snail, who asks for 1, 2, 3 and so on.',
       of: ({ snail }) => snail,
     },
     {
@@ -131,7 +131,8 @@ export const binarySearch = system<Game>({
       label: 'Not known yet',
       symbol: 'H',
       unit: 'bits',
-      about: 'The logarithm to base 2 of what is still possible: so many yes-or-no answers are missing.',
+      about:
+        'The logarithm to base 2 of what is still possible: that many yes-or-no answers are still missing.',
       of: (game) => Math.log2(leftOf(game)),
     },
     {
@@ -139,7 +140,7 @@ export const binarySearch = system<Game>({
       label: 'Halving needs at most',
       unit: '',
       digits: 0,
-      about: 'Guesses that are always enough in the middle.',
+      about: 'The most guesses it takes when you always guess the middle.',
       of: (_, values) => enoughFor(numbersOf(values)),
     },
   ],
@@ -285,7 +286,7 @@ export const binarySearch = system<Game>({
       set: { numbers: 1_000_000, rate: 1.5 },
     },
     {
-      says: 'Do not guess in the middle but at 90 %. Is it better or worse?',
+      says: 'Guess at 90% instead of the middle. Is that better or worse?',
       set: { cut: 90, place: 30, rate: 3 },
     },
     { says: 'Give the snail a chance: let the secret be 1.', set: { place: 0 } },
@@ -302,7 +303,7 @@ export const binarySearch = system<Game>({
         answer: (a) => (a < 50 ? 0 : a < 1000 ? 1 : 2),
       },
       explains:
-        'Ten guesses bring a million down to about a thousand; ten more bring the thousand down to one. Halving is mighty.',
+        'Ten guesses bring a million down to about a thousand; ten more bring the thousand down to one. That’s the power of halving.',
     },
     {
       asks: 'There are 40 numbers instead of 20, and you are unlucky. How many more guesses do you need?',
@@ -317,7 +318,7 @@ export const binarySearch = system<Game>({
       explains: 'The first guess halves 40 to 20, and then it goes on as before: 6 guesses instead of 5.',
     },
     {
-      asks: 'Someone guesses at 90 % of what is left instead of the middle. The secret is number 1 of 1000. What happens?',
+      asks: 'Someone guesses at 90% of what is left instead of the middle. The secret is number 1 of 1000. What happens?',
       options: ['Fewer guesses are needed', 'As many are needed', 'Many more are needed'],
       settle: {
         readout: 'guesses',
@@ -327,7 +328,7 @@ export const binarySearch = system<Game>({
         answer: (a, b) => (b > a * 1.5 ? 2 : b < a * 0.8 ? 0 : 1),
       },
       explains:
-        'Each wrong guess throws away only the small part above it: nine tenths stay. Only the middle is good whatever the answer.',
+        'Each wrong guess throws away only the small part above it: nine tenths stay. Only the middle is good whatever the answer is.',
     },
   ],
   glossary: [

@@ -37,16 +37,16 @@ export const budgetAndSaving = system<Purse>({
   ],
   tells: {
     young:
-      'Every week coins come in, and some go out for treats. What is left over goes into the jar. When the jar is full to the red line, your wish comes true! A few coins fewer for treats each week can bring it weeks nearer.',
+      'Every week coins come in, and some go out for treats. What is left over goes into the jar. When the jar is full to the red line, your wish comes true! A few coins less for treats each week can bring it weeks nearer.',
     middle:
-      'A budget sets what comes in against what goes out. The difference is saved, and the wish is reached after price divided by savings a week, rounded up. If as much goes out as comes in, the jar stays empty for ever, however small the wish is.',
+      'A budget sets what comes in against what goes out. The difference is saved, and the wish comes true after the price divided by the weekly savings, rounded up. If as much goes out as comes in, the jar stays empty forever, however small the wish.',
     upper:
       'A linear saving model: S(t) = (I − C)·t, limited by S ≥ 0. The time to a goal is ⌈G/(I − C)⌉; it is a hyperbola in the saving rate, so a small change matters most for those who save little.',
   },
   controls: [
     {
       id: 'pocket',
-      label: 'Pocket money a week',
+      label: 'Weekly pocket money',
       symbol: 'P',
       unit: '€',
       from: 1,
@@ -64,11 +64,11 @@ export const budgetAndSaving = system<Purse>({
       to: 4,
       usual: 1,
       step: 0.5,
-      about: `Walking dogs or washing cars: ${wage} € an hour.`,
+      about: `Walking dogs or washing cars: €${wage} an hour.`,
     },
     {
       id: 'treats',
-      label: 'Treats a week',
+      label: 'Treats each week',
       symbol: 'C',
       unit: '€',
       from: 0,
@@ -86,7 +86,7 @@ export const budgetAndSaving = system<Purse>({
       to: 400,
       usual: 90,
       step: 5,
-      about: 'What the thing costs that you save for.',
+      about: 'What the thing you are saving for costs.',
       restarts: true,
     },
   ],
@@ -103,7 +103,7 @@ export const budgetAndSaving = system<Purse>({
       id: 'weekly',
       label: 'Left over each week',
       unit: '€',
-      about: 'What comes in less what would go out; below zero there is more to pay than to earn.',
+      about: 'What comes in minus what goes out. Below zero, more goes out than comes in.',
       of: (_, values) => savedWeekly(values),
     },
     {
@@ -133,10 +133,10 @@ export const budgetAndSaving = system<Purse>({
     },
     {
       id: 'books',
-      label: 'Saved and spent, of earned',
+      label: 'Accounted for',
       unit: '%',
       digits: 1,
-      about: 'Every coin that came in is in the jar or was spent: always 100 %.',
+      about: 'Every coin that came in is either in the jar or spent: always 100%.',
       of: ({ saved, spent, earned }) => (earned === 0 ? 100 : (100 * (saved + spent)) / earned),
     },
   ],
@@ -178,7 +178,7 @@ export const budgetAndSaving = system<Purse>({
       readout: 'week',
       goes: 'up',
       after: long,
-      says: 'A dearer wish takes longer.',
+      says: 'A more expensive wish takes longer.',
     },
     {
       control: 'treats',
@@ -255,7 +255,7 @@ export const budgetAndSaving = system<Purse>({
   ],
   tries: [
     {
-      says: 'Find out how many weeks the skateboard takes. Then save one euro more each week.',
+      says: 'Find out how many weeks the skateboard takes. Then save one more euro each week.',
       set: { treats: 4 },
     },
     { says: 'No treats at all: how much sooner is the bicycle yours?', set: { goal: 240, treats: 0 } },
@@ -264,7 +264,7 @@ export const budgetAndSaving = system<Purse>({
   ],
   questions: [
     {
-      asks: 'Tim has 6 € left over each week, Mia 3 €. Both save for a bicycle of 240 €. How long does Mia take?',
+      asks: 'Tim has €6 left over each week, Mia €3. Both are saving for a €240 bicycle. How long does Mia take?',
       options: ['As long as Tim', 'Twice as long', 'Four times as long'],
       settle: {
         readout: 'week',
@@ -276,7 +276,7 @@ export const budgetAndSaving = system<Purse>({
       explains: 'Half as much each week takes twice as many weeks: 80 instead of 40.',
     },
     {
-      asks: 'You get 6 € a week and spend 5 €. Now you spend only 4 €. How much sooner comes a wish of 60 €?',
+      asks: 'You get €6 a week and spend €5. Now you spend only €4. How much sooner do you reach a wish of €60?',
       options: ['A little sooner', 'In half the time', 'At the same time'],
       settle: {
         readout: 'week',
@@ -285,11 +285,11 @@ export const budgetAndSaving = system<Purse>({
         second: { pocket: 6, jobs: 0, treats: 4, goal: 60 },
         answer: (a, b) => (b / a > 0.95 ? 2 : b / a > 0.65 ? 0 : 1),
       },
-      explains: 'One euro saved became two: the saving doubled, though the spending hardly changed.',
+      explains: 'One euro saved became two: your savings doubled, though your spending hardly changed.',
     },
     {
-      asks: 'Someone gets 10 € a week and spends 10 € a week. How much is in the jar after a year?',
-      options: ['520 €', '10 €', 'Nothing'],
+      asks: 'Someone gets €10 a week and spends €10 a week. How much is in the jar after a year?',
+      options: ['€520', '€10', 'Nothing'],
       settle: {
         readout: 'saved',
         after: 52,

@@ -3,7 +3,7 @@ import type { Values } from '@makebelieve/kit/simulation/system'
 import { block } from '../scene.ts'
 import { incomeOf, type Purse, wage, wishes, wishFor } from './model.ts'
 
-const euros = (sum: number) => (Number.isInteger(sum) ? `${sum} €` : `${sum.toFixed(2)} €`)
+const euros = (sum: number) => (Number.isInteger(sum) ? `€${sum}` : `€${sum.toFixed(2)}`)
 
 /** What comes in, what goes out, and the jar that fills up to the wish. */
 export function draw(stage: Stage, purse: Purse, values: Values): void {
@@ -12,7 +12,7 @@ export function draw(stage: Stage, purse: Purse, values: Values): void {
   const income = incomeOf(values)
   label(stage, 'every week', 160, 40, { size: 22, bold: true })
   row(stage, 66, 'pocket money', pocket, 'leaf', '+')
-  row(stage, 156, `helping: ${jobs.toFixed(1)} h at ${wage} €`, jobs * wage, 'teal', '+')
+  row(stage, 156, `helping: ${jobs.toFixed(1)} h at €${wage}`, jobs * wage, 'teal', '+')
   row(stage, 246, 'treats and fun', treats, 'tomato', '−')
   line(
     stage,

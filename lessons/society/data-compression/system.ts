@@ -83,7 +83,7 @@ export const dataCompression = system<Wire>({
   ],
   tells: {
     young:
-      'A computer writes each letter with noughts and ones. If A comes very often, give it a very short code and the rare letters longer ones: the message shrinks! Follow the tree from the top: left is 0, right is 1.',
+      'A computer writes each letter with zeros and ones. If A comes up very often, give it a very short code, and give rare letters longer ones: the message shrinks! Follow the tree from the top: left is 0, right is 1.',
     middle:
       'Huffman’s method joins the two rarest letters again and again until a tree is made. Common letters end near the top and get short codes. No code is the beginning of another, so no gaps are needed and nothing is lost. If all letters are equally common, nothing can be saved.',
     upper:
@@ -109,7 +109,7 @@ export const dataCompression = system<Wire>({
       from: 0,
       to: 100,
       usual: 0,
-      about: 'Mixes in letters by chance, all alike: at 100 % every letter is equally common.',
+      about: 'Mixes in random letters: at 100% every letter is equally common.',
       restarts: true,
     },
     {
@@ -134,20 +134,20 @@ export const dataCompression = system<Wire>({
     },
     {
       id: 'seen',
-      label: 'Bits for a letter, so far',
+      label: 'Bits per letter so far',
       unit: 'bits',
       digits: 3,
-      about: 'All bits sent, shared out among the letters sent.',
+      about: 'All the bits sent, divided by the letters sent.',
       known: ({ sent }) => sent > 0,
       of: ({ bits, sent }) => bits / Math.max(1, sent),
     },
     {
       id: 'mean',
-      label: 'Bits to be expected',
+      label: 'Expected bits',
       symbol: 'L',
       unit: 'bits',
       digits: 3,
-      about: 'The mean length of the codes, each as often as its letter comes.',
+      about: 'The average length of the codes, weighted by how often each letter comes up.',
       of: ({ shares, codes }) => meanBits(shares, codes),
     },
     {
@@ -161,18 +161,18 @@ export const dataCompression = system<Wire>({
     },
     {
       id: 'saved',
-      label: 'To be saved',
+      label: 'Saving',
       unit: '%',
       digits: 1,
-      about: 'Against codes that are all equally long.',
+      about: 'Compared with codes that are all equally long.',
       of: ({ shares, codes }) => 100 * (1 - meanBits(shares, codes) / plainBits(shares.length)),
     },
     {
       id: 'right',
-      label: 'Read right',
+      label: 'Read correctly',
       unit: '%',
       digits: 1,
-      about: 'How many letters come out of the bits again as they were sent.',
+      about: 'How many letters come back out of the bits just as they were sent.',
       of: ({ right, sent }) => (sent === 0 ? 100 : (100 * right) / sent),
     },
   ],
@@ -303,7 +303,7 @@ export const dataCompression = system<Wire>({
       explains: 'There is no pattern to use. That is why a zip file cannot be zipped again.',
     },
     {
-      asks: 'Letter A makes up 90 % of a message with five letters. How many bits does a letter take on average?',
+      asks: 'Letter A makes up 90% of a message with five letters. How many bits does a letter take on average?',
       options: ['Just over 1', 'About 2.5', 'Half a bit'],
       settle: {
         readout: 'mean',
@@ -324,7 +324,7 @@ export const dataCompression = system<Wire>({
         second: { mix: 50 },
         answer: (a, b) => (b < a * 0.99 ? 0 : b > a * 1.01 ? 1 : 2),
       },
-      explains: 'The less you can guess the next letter, the more must be told about it.',
+      explains: 'The harder it is to guess the next letter, the more has to be said about it.',
     },
   ],
   glossary: [

@@ -84,7 +84,7 @@ function tree(stage: Stage, { tree: root, last, codes }: Wire): void {
 function leaf(stage: Stage, letter: number, { x, y }: Spot, weight: number, used: boolean): void {
   block(stage, x - 17, y - 14, 34, 30, tint(letter), { radius: 7, rim: used ? 3 : 1.5 })
   label(stage, letterName(letter), x, y + 1, { size: 18, bold: true })
-  label(stage, `${(weight * 100).toFixed(0)} %`, x, y + 27, { size: 12, colour: 'muted' })
+  label(stage, `${(weight * 100).toFixed(0)}%`, x, y + 27, { size: 12, colour: 'muted' })
 }
 
 /** Each letter above its bits: common letters have short codes. */
@@ -128,7 +128,7 @@ function bars(stage: Stage, { sent, bits }: Wire, plain: number): void {
   })
   block(stage, 656, 348, (268 * Math.min(all * 1.1, bits)) / all, 22, 'tomato', { radius: 5, rim: 1.5 })
   if (sent > 0)
-    label(stage, `${((100 * (all - bits)) / all).toFixed(0)} % saved`, 924, 336, {
+    label(stage, `${((100 * (all - bits)) / all).toFixed(0)}% saved`, 924, 336, {
       size: 16,
       align: 'right',
       bold: true,

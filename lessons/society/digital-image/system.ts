@@ -74,7 +74,7 @@ export const digitalImage = system<Picture>({
       to: 96,
       usual: 32,
       step: 4,
-      about: 'How many pixels stand side by side; three quarters as many stand upon each other.',
+      about: 'How many pixels stand side by side; there are three quarters as many rows.',
       restarts: true,
     },
     {
@@ -86,7 +86,7 @@ export const digitalImage = system<Picture>({
       to: 8,
       usual: 4,
       step: 1,
-      about: 'For red, green and blue each: 1 bit knows on and off, 8 bits know 256 levels.',
+      about: 'For red, green and blue each: 1 bit means on or off, 8 bits mean 256 levels.',
       restarts: true,
     },
     {
@@ -111,15 +111,15 @@ export const digitalImage = system<Picture>({
     },
     {
       id: 'share',
-      label: 'Has come',
+      label: 'Received',
       unit: '%',
       digits: 1,
-      about: 'How much of the picture is there.',
+      about: 'How much of the picture has arrived.',
       of: ({ bits }, values) => (100 * bits) / bitsFor(values),
     },
     {
       id: 'pixels',
-      label: 'Pixels there',
+      label: 'Pixels received',
       unit: '',
       digits: 0,
       about: 'Whole pixels that have arrived.',
@@ -172,13 +172,13 @@ export const digitalImage = system<Picture>({
   draw,
   describe(picture, values) {
     const { wide, high } = pixelsOf(values)
-    return `${arrived(picture, values)} of ${wide * high} pixels have come; each has ${3 * depthOf(values)} bits.`
+    return `${arrived(picture, values)} of ${wide * high} pixels have arrived; each has ${3 * depthOf(values)} bits.`
   },
   effects: [
     { control: 'across', readout: 'size', goes: 'up', says: 'More pixels make a larger file.' },
     { control: 'across', readout: 'blur', goes: 'down', says: 'More pixels show finer things.' },
     { control: 'depth', readout: 'off', goes: 'down', says: 'More bits make truer colours.' },
-    { control: 'depth', readout: 'share', goes: 'down', after: 2, says: 'More bits take longer to come.' },
+    { control: 'depth', readout: 'share', goes: 'down', after: 2, says: 'More bits take longer to arrive.' },
     {
       control: 'rate',
       readout: 'share',

@@ -67,7 +67,7 @@ function progress(stage: Stage, { bits, time }: Picture, values: Values): void {
     stage,
     share >= 1
       ? `all there after ${time.toFixed(1)} s`
-      : `${(share * 100).toFixed(0)} % has come after ${time.toFixed(1)} s`,
+      : `${(share * 100).toFixed(0)}% has come after ${time.toFixed(1)} s`,
     42,
     520,
     {

@@ -29,42 +29,42 @@ export const economicGrowth = system<Economy>({
   ],
   tells: {
     young:
-      'People make bread with machines. If they save some of it they can build more machines, and make more bread. But machines wear out! The more there are, the more must be mended, until all that is saved goes into mending. Then the country grows no richer.',
+      'People make bread with machines. If they save some of it they can build more machines, and make more bread. But machines wear out! The more there are, the more need mending, until everything saved goes into repairs. Then the country grows no richer.',
     middle:
-      'Income comes from machines; a part is saved and becomes new machines, while old ones wear out. Each further machine helps a little less, but wears out just as fast, so the economy comes to rest where saving just replaces wear. More saving means a richer rest, though not for ever more to eat.',
+      'Income comes from machines; a part is saved and becomes new machines, while old ones wear out. Each further machine helps a little less, but wears out just as fast, so the economy comes to rest where saving just replaces wear. More saving means settling at a higher level, but not always more to eat.',
     upper:
       'The Solow–Swan model: k′ = s·k^α − (n + δ)k. It is a Bernoulli equation: k^(1−α) approaches s/(n + δ) exponentially at the rate (1 − α)(n + δ). The steady state is k* = (s/(n + δ))^(1/(1−α)); consumption there is largest for s = α, Phelps’ golden rule.',
   },
   controls: [
     {
       id: 'saving',
-      label: 'Saved of income',
+      label: 'Share of income saved',
       symbol: 's',
       unit: '%',
       from: 5,
       to: 90,
       usual: 30,
-      about: 'What part of the income is not eaten but built into machines.',
+      about: 'The part of income that is not eaten but turned into machines.',
     },
     {
       id: 'wear',
-      label: 'Wear of machines',
+      label: 'Wear on machines',
       symbol: '\\delta',
       unit: '% a year',
       from: 4,
       to: 15,
       usual: 10,
-      about: 'How many of a hundred machines wear out in a year.',
+      about: 'What percentage of machines wear out in a year.',
     },
     {
       id: 'births',
-      label: 'Growth of the people',
+      label: 'Population growth',
       symbol: 'n',
       unit: '% a year',
       from: 0,
       to: 5,
       usual: 0,
-      about: 'New workers need machines too, so that fewer are left for each.',
+      about: 'New workers need machines too, so there are fewer for each.',
     },
     {
       id: 'share',
@@ -109,11 +109,11 @@ export const economicGrowth = system<Economy>({
     },
     {
       id: 'eaten',
-      label: 'Eaten of it',
+      label: 'Eaten',
       symbol: 'c',
       unit: '1/year',
       digits: 3,
-      about: 'What is consumed: income less saving.',
+      about: 'What is consumed: income minus savings.',
       of: eatenOf,
     },
     {
@@ -125,11 +125,11 @@ export const economicGrowth = system<Economy>({
     },
     {
       id: 'rest',
-      label: 'Where it will rest',
+      label: 'Where it will settle',
       symbol: 'k^*',
       unit: '',
       digits: 2,
-      about: 'The number of machines at which saving just replaces wear.',
+      about: 'The number of machines at which savings just replace wear.',
       of: (_, values) => restOf(values),
     },
   ],
@@ -187,7 +187,7 @@ export const economicGrowth = system<Economy>({
       goes: 'down',
       after: longRun,
       over: [55, 90],
-      says: 'But saving more than the golden rule leaves less to eat, for ever.',
+      says: 'But saving more than the golden rule leaves less to eat, for good.',
     },
     {
       control: 'wear',
@@ -208,14 +208,14 @@ export const economicGrowth = system<Economy>({
       readout: 'income',
       goes: 'up',
       after: longRun,
-      says: 'The slower the use of machines diminishes, the richer the rest.',
+      says: 'The longer extra machines stay useful, the richer the country ends up.',
     },
     {
       control: 'first',
       readout: 'growth',
       goes: 'down',
       after: 5,
-      says: 'Who begins with less grows faster and catches up.',
+      says: 'Countries that start with less grow faster and catch up.',
     },
   ],
   references: [
@@ -233,7 +233,7 @@ export const economicGrowth = system<Economy>({
     },
     {
       kind: 'published',
-      says: 'With s = 30 %, δ = 10 % and α = ½ the machines come to rest at 9 for each worker.',
+      says: 'With s = 30%, δ = 10% and α = ½ the machines come to rest at 9 for each worker.',
       source: 'Mankiw, Macroeconomics, chapter “Economic Growth I”: the worked example.',
       values: { saving: 30, wear: 10, births: 0, share: 50, first: 4 },
       readout: 'capital',
@@ -243,7 +243,7 @@ export const economicGrowth = system<Economy>({
     },
     {
       kind: 'published',
-      says: 'At the golden rule, s = α = ½, the most that can be eaten for ever is 2.5 (with δ = 10 %).',
+      says: 'At the golden rule, s = α = ½, the most that can be eaten forever is 2.5 (with δ = 10 %).',
       source: 'Phelps 1961; Mankiw, Macroeconomics: the golden rule level of capital.',
       values: { saving: 50, wear: 10, births: 0, share: 50, first: 4 },
       readout: 'eaten',
@@ -266,10 +266,10 @@ export const economicGrowth = system<Economy>({
   ],
   tries: [
     { says: 'Watch a poor country catch up: fast at first, then slowly. Why?', set: { first: 0.5 } },
-    { says: 'Begin with 20 machines for each: it falls back to the same rest.', set: { first: 20 } },
-    { says: 'Save 80 %: rich in machines, but what is left to eat?', set: { saving: 80 } },
-    { says: 'Find the saving with which most is eaten in the end.', set: { saving: 50 } },
-    { says: 'Let the people grow by 3 % a year.', set: { births: 3 } },
+    { says: 'Begin with 20 machines each: it falls back to the same level.', set: { first: 20 } },
+    { says: 'Save 80%: rich in machines, but what is left to eat?', set: { saving: 80 } },
+    { says: 'Find the saving rate that leaves the most to eat in the end.', set: { saving: 50 } },
+    { says: 'Let the population grow by 3% a year.', set: { births: 3 } },
   ],
   questions: [
     {
@@ -286,8 +286,8 @@ export const economicGrowth = system<Economy>({
         'Both tubs fill, or drain, to the same level. Where it rests depends on saving and wear, not on the start.',
     },
     {
-      asks: 'Saving is doubled from 30 % to 60 %. In the long run the income of a worker (α = ½)…',
-      options: ['stays the same', 'doubles', 'grows for ever'],
+      asks: 'Saving is doubled from 30% to 60%. In the long run the income of a worker (α = ½)…',
+      options: ['stays the same', 'doubles', 'grows forever'],
       settle: {
         readout: 'income',
         after: 400,
@@ -296,10 +296,10 @@ export const economicGrowth = system<Economy>({
         answer: (a, b) => (b / a < 1.3 ? 0 : b / a < 3 ? 1 : 2),
       },
       explains:
-        'More saving lifts the level at which it rests, here to the double, but there it rests again. Growth for ever needs new ideas.',
+        'More saving lifts the level it settles at, here to double, but then it settles again. Endless growth needs new ideas.',
     },
     {
-      asks: 'And if saving rises from 50 % to 80 %, how much is there to eat in the long run?',
+      asks: 'And if saving rises from 50% to 80%, how much is there to eat in the long run?',
       options: ['More', 'Less', 'As much'],
       settle: {
         readout: 'eaten',
@@ -317,7 +317,7 @@ export const economicGrowth = system<Economy>({
     { word: 'Investment', means: 'What is built of new capital.' },
     { word: 'Depreciation', means: 'What wears out.' },
     { word: 'Diminishing returns', means: 'Each further machine adds less than the one before.' },
-    { word: 'Steady state', means: 'Where nothing changes any more, as gains and losses are equal.' },
+    { word: 'Steady state', means: 'Where nothing changes any more, because gains and losses are equal.' },
   ],
   goals: [
     'Explain growth and its end as a balance of building and wear.',

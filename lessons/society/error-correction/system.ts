@@ -19,7 +19,7 @@ const many = 40
 
 export const errorCorrection = system<Channel>({
   id: 'error-correction',
-  title: 'Messages that mend themselves',
+  title: 'Messages that repair themselves',
   subject: 'computing',
   ages: [11, 20],
   words: [
@@ -38,9 +38,9 @@ export const errorCorrection = system<Channel>({
   ],
   tells: {
     young:
-      'Lightning strikes the wire and turns some bits over: a 0 becomes a 1! If you say everything three times, two against one tells what was meant. A clever trick by Mr Hamming needs far fewer extra bits.',
+      'Lightning strikes the wire and turns some bits over: a 0 becomes a 1! If you say everything three times, two against one shows what was meant. A clever trick by Richard Hamming needs far fewer extra bits.',
     middle:
-      'Four data bits are protected by extra bits. Saying each bit three times lets the majority win. Hamming’s code adds only three checking bits: each watches some places, and together they point at the place that was struck. One mistake in a word is mended, two are too many.',
+      'Four data bits are protected by extra bits. Saying each bit three times lets the majority win. Hamming’s code adds only three checking bits: each watches some places, and together they point at the place that was struck. One mistake in a word can be fixed; two are too many.',
     upper:
       'A binary symmetric channel with flip probability p. Word error rates: 1 − (1 − p)⁴ uncoded, 1 − ((1 − p)³ + 3p(1 − p)²)⁴ for threefold repetition (rate 1/3), 1 − (1 − p)⁷ − 7p(1 − p)⁶ for the perfect Hamming(7,4) code (rate 4/7, distance 3).',
   },
@@ -64,7 +64,7 @@ export const errorCorrection = system<Channel>({
       from: 0.5,
       to: 25,
       usual: 6,
-      about: 'How many of a hundred bits are turned over on the way.',
+      about: 'What percentage of bits are turned over on the way.',
       restarts: true,
     },
     {
@@ -91,36 +91,36 @@ export const errorCorrection = system<Channel>({
       id: 'wrong',
       label: 'Read wrongly',
       unit: '%',
-      about: 'How many of a hundred words were read wrongly so far.',
+      about: 'What percentage of words were read wrongly so far.',
       known: ({ words }) => words > 0,
       of: ({ words, wrong }) => (100 * wrong) / Math.max(1, words),
     },
     {
       id: 'expected',
-      label: 'To be expected',
+      label: 'Expected',
       unit: '%',
-      about: 'How many of a hundred words should be read wrongly, by the formula.',
+      about: 'What percentage of words should be read wrongly, by the formula.',
       of: (_, values) => 100 * chanceOfWrong(values),
     },
     {
       id: 'struck',
       label: 'Bits struck',
       unit: '%',
-      about: 'How many of a hundred bits were turned over so far.',
+      about: 'What percentage of bits were turned over so far.',
       known: ({ bits }) => bits > 0,
       of: ({ bits, flipped }) => (100 * flipped) / Math.max(1, bits),
     },
     {
       id: 'mended',
-      label: 'Words mended',
+      label: 'Words repaired',
       unit: '',
       digits: 0,
-      about: 'Words that were struck and still read right.',
+      about: 'Words that were struck but still read correctly.',
       of: ({ mended }) => mended,
     },
     {
       id: 'cost',
-      label: 'Bits for each that counts',
+      label: 'Bits per message bit',
       unit: '',
       about: 'How many bits are sent for one bit of the message.',
       of: (_, values) => lengthOf(codeOf(values)) / 4,
@@ -170,7 +170,7 @@ export const errorCorrection = system<Channel>({
   },
   draw,
   describe: ({ words, wrong, mended }) =>
-    `${words} words were sent: ${mended} were struck and mended, ${wrong} were read wrongly.`,
+    `${words} words were sent: ${mended} were struck and repaired, ${wrong} were read wrongly.`,
   effects: [
     {
       control: 'noise',
@@ -212,7 +212,7 @@ export const errorCorrection = system<Channel>({
     },
     {
       kind: 'published',
-      says: 'At p = 10 % Hamming’s code reads 15.0 % of the words wrongly, without it 34.4 %.',
+      says: 'At p = 10% Hamming’s code reads 15.0% of the words wrongly, without it 34.4%.',
       source:
         'MacKay, Information Theory, Inference and Learning Algorithms, section 1.2: a block fails if two or more of seven bits are flipped; summed up, 0.1497.',
       values: { code: 2, noise: 10, rate: 200 },
@@ -241,14 +241,14 @@ export const errorCorrection = system<Channel>({
     { says: 'No protection: how many words are wrong?', set: { code: 0, rate: 50 } },
     { says: 'Say everything three times. Better, but what does it cost?', set: { code: 1, rate: 50 } },
     {
-      says: 'Turn the noise up to 25 %: does Hamming’s code still help?',
+      says: 'Turn the noise up to 25%: does Hamming’s code still help?',
       set: { code: 2, noise: 25, rate: 100 },
     },
-    { says: 'A quiet line, 1 %: count how rarely a word is wrong.', set: { code: 2, noise: 1, rate: 200 } },
+    { says: 'A quiet line, 1%: count how rarely a word is wrong.', set: { code: 2, noise: 1, rate: 200 } },
   ],
   questions: [
     {
-      asks: 'One of a hundred bits is struck. How many of 1000 words are wrong with Hamming’s code, without it about 39?',
+      asks: 'One in a hundred bits is struck. Without protection about 39 of 1000 words are wrong. How many with Hamming’s code?',
       options: ['About 20', 'About 2', 'About 60'],
       settle: {
         readout: 'wrong',

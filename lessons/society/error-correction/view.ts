@@ -16,7 +16,7 @@ export function draw(stage: Stage, channel: Channel, values: Values): void {
   figure(
     stage,
     [640, 140, 300, 104],
-    `${share.toFixed(share < 1 ? 2 : 1)} %`,
+    `${share.toFixed(share < 1 ? 2 : 1)}%`,
     'of them read wrongly',
     'tomato',
   )

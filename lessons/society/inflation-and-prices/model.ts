@@ -1,6 +1,6 @@
 import type { Values } from '@makebelieve/kit/simulation/system'
 
-/** Everything is 1 at the start, and the wage is 20 € an hour. */
+/** Everything is 1 at the start, and the wage is €20 an hour. */
 export type Economy = {
   time: number
   money: number

@@ -5,7 +5,7 @@ import { draw } from './view.ts'
 
 export const inflationAndPrices = system<Economy>({
   id: 'inflation-and-prices',
-  title: 'Inflation: why everything gets dearer',
+  title: 'Inflation: why everything gets more expensive',
   subject: 'economics',
   ages: [11, 19],
   words: [
@@ -25,16 +25,16 @@ export const inflationAndPrices = system<Economy>({
   ],
   tells: {
     young:
-      'A note of 20 euros stays 20 euros, but each year it buys a few apples fewer. If there is more and more money but not more to buy, everything gets dearer. What counts is not the number on the note but what it buys!',
+      'A 20-euro note stays a 20-euro note, but each year it buys a few apples fewer. If there is more and more money but nothing more to buy, everything gets more expensive. What counts is not the number on the note but what it buys!',
     middle:
-      'If money grows faster than goods, prices follow, with some delay: that is inflation. Wages must grow as fast as prices, or people can buy less for an hour’s work, even though the number on the pay slip is larger. At 7 % a year prices double in ten years.',
+      'If money grows faster than goods, prices follow, with some delay: that is inflation. Wages must grow as fast as prices, or people can buy less for an hour’s work, even though the number on the pay slip is larger. At 7% a year prices double in ten years.',
     upper:
       'The quantity theory with a constant velocity, P* = M/Y, and sluggish prices, d ln P/dt = (ln P* − ln P)/τ. In the long run inflation is (1 + m)/(1 + g) − 1; prices lag behind P* by the factor exp(−τ·(ln(1+m) − ln(1+g))). The real wage is W/P.',
   },
   controls: [
     {
       id: 'money',
-      label: 'Growth of money',
+      label: 'Money growth',
       symbol: 'm',
       unit: '% a year',
       from: -3,
@@ -44,7 +44,7 @@ export const inflationAndPrices = system<Economy>({
     },
     {
       id: 'goods',
-      label: 'Growth of goods',
+      label: 'Growth in goods',
       symbol: 'g',
       unit: '% a year',
       from: 0,
@@ -54,7 +54,7 @@ export const inflationAndPrices = system<Economy>({
     },
     {
       id: 'wages',
-      label: 'Rise of wages',
+      label: 'Wage rises',
       symbol: 'w',
       unit: '% a year',
       from: 0,
@@ -64,7 +64,7 @@ export const inflationAndPrices = system<Economy>({
     },
     {
       id: 'lag',
-      label: 'Delay of prices',
+      label: 'Price delay',
       symbol: '\\tau',
       unit: 'years',
       from: 0.25,
@@ -93,7 +93,7 @@ export const inflationAndPrices = system<Economy>({
     },
     {
       id: 'worth',
-      label: 'A 20 € note buys',
+      label: 'A €20 note buys',
       unit: 'apples',
       digits: 1,
       about: 'At first it buys twenty.',
@@ -162,7 +162,7 @@ export const inflationAndPrices = system<Economy>({
       readout: 'price',
       goes: 'up',
       after: 10,
-      says: 'More money makes everything dearer.',
+      says: 'More money makes everything more expensive.',
     },
     { control: 'goods', readout: 'price', goes: 'down', after: 10, says: 'More goods hold prices down.' },
     {
@@ -172,7 +172,13 @@ export const inflationAndPrices = system<Economy>({
       after: 10,
       says: 'Higher wages buy more, if prices stay as they are.',
     },
-    { control: 'lag', readout: 'price', goes: 'down', after: 6, says: 'Slow shops let prices rise later.' },
+    {
+      control: 'lag',
+      readout: 'price',
+      goes: 'down',
+      after: 6,
+      says: 'When shops are slow, prices rise later.',
+    },
   ],
   references: [
     {
@@ -198,7 +204,7 @@ export const inflationAndPrices = system<Economy>({
     },
     {
       kind: 'published',
-      says: 'At 7 % a year prices double in about ten years (the rule of 70).',
+      says: 'At 7% a year prices double in about ten years (the rule of 70).',
       source: 'Mankiw, Principles of Economics: the rule of 70.',
       values: { money: 7, goods: 0, lag: 0.25 },
       readout: 'price',
@@ -217,10 +223,10 @@ export const inflationAndPrices = system<Economy>({
     { tex: 't_2 \\approx \\frac{70}{\\pi\\,\\text{in \\%}}', about: 'Years until prices have doubled.' },
   ],
   tries: [
-    { says: 'Put a 20 € note into a drawer for ten years. What does it buy then?', set: { money: 6 } },
-    { says: 'Print money: 30 % more each year.', set: { money: 30, wages: 10 } },
+    { says: 'Put a €20 note into a drawer for ten years. What does it buy then?', set: { money: 6 } },
+    { says: 'Print money: 30% more each year.', set: { money: 30, wages: 10 } },
     {
-      says: 'Find the rise of wages at which an hour buys as much as at first.',
+      says: 'Find the wage rise at which an hour’s pay buys as much as at the start.',
       set: { money: 6, goods: 1, wages: 5 },
     },
     { says: 'More goods than money: prices fall. Is that good for everyone?', set: { money: 0, goods: 4 } },
@@ -228,7 +234,7 @@ export const inflationAndPrices = system<Economy>({
   ],
   questions: [
     {
-      asks: 'Prices rise by 7 % every year. When have they doubled?',
+      asks: 'Prices rise by 7% every year. When have they doubled?',
       options: ['After about 5 years', 'After about 10 years', 'After about 14 years'],
       settle: {
         readout: 'price',
@@ -237,10 +243,10 @@ export const inflationAndPrices = system<Economy>({
         answer: (price) => (price > 2.5 ? 0 : price > 1.8 ? 1 : 2),
       },
       explains:
-        'Each year’s 7 % comes on top of prices that have risen already, so it takes 10 years and not 14.',
+        'Each year’s 7% comes on top of prices that have risen already, so it takes 10 years and not 14.',
     },
     {
-      asks: 'Wages rise by 3 % a year, money by 8 % and goods by 1 %. After ten years, what does an hour’s wage buy?',
+      asks: 'Wages rise by 3% a year, money by 8% and goods by 1%. After ten years, what does an hour’s wage buy?',
       options: ['More: the wage is higher', 'Less than at first', 'As much as at first'],
       settle: {
         readout: 'real',
@@ -248,11 +254,11 @@ export const inflationAndPrices = system<Economy>({
         first: { wages: 3, money: 8, goods: 1 },
         answer: (apples) => (apples > 20.5 ? 0 : apples < 19.5 ? 1 : 2),
       },
-      explains: 'The number on the pay slip grows, but prices grow faster, by about 7 % a year.',
+      explains: 'The number on the pay slip grows, but prices grow faster, by about 7% a year.',
     },
     {
-      asks: 'Money grows by 4 % a year, and so do goods. What do prices do?',
-      options: ['They rise by 4 %', 'They stay as they are', 'They rise by 8 %'],
+      asks: 'Money grows by 4% a year, and so do goods. What do prices do?',
+      options: ['They rise by 4%', 'They stay as they are', 'They rise by 8%'],
       settle: {
         readout: 'price',
         after: 10,
@@ -263,8 +269,8 @@ export const inflationAndPrices = system<Economy>({
     },
   ],
   glossary: [
-    { word: 'Inflation', means: 'Prices on the whole rise, so that money buys less.' },
-    { word: 'Deflation', means: 'Prices on the whole fall.' },
+    { word: 'Inflation', means: 'Prices rise overall, so money buys less.' },
+    { word: 'Deflation', means: 'Prices fall overall.' },
     { word: 'Price level', means: 'What the same basket of goods costs, against an earlier time.' },
     { word: 'Real wage', means: 'What an hour’s work buys.' },
     { word: 'Purchasing power', means: 'How much a sum of money can buy.' },

@@ -4,7 +4,7 @@ import type { Values } from '@makebelieve/kit/simulation/system'
 import { block } from '../scene.ts'
 import { type Economy, firstWage, inflationOf } from './model.ts'
 
-/** A shop with its price tags, what a 20 € note buys today, and money against goods. */
+/** A shop with its price tags, what a €20 note buys today, and money against goods. */
 export function draw(stage: Stage, economy: Economy, values: Values): void {
   ground(stage, 'paper')
   shop(stage, economy)
@@ -14,7 +14,7 @@ export function draw(stage: Stage, economy: Economy, values: Values): void {
   card(stage, 620, 20, 320, 92)
   label(
     stage,
-    `${inflation < -0.05 ? '−' : inflation > 0.05 ? '+' : ''}${Math.abs(inflation).toFixed(1)} % a year`,
+    `${inflation < -0.05 ? '−' : inflation > 0.05 ? '+' : ''}${Math.abs(inflation).toFixed(1)}% a year`,
     780,
     54,
     {
@@ -46,7 +46,7 @@ export function draw(stage: Stage, economy: Economy, values: Values): void {
   })
 }
 
-const euros = (sum: number) => (sum < 100 ? `${sum.toFixed(2)} €` : `${Math.round(sum)} €`)
+const euros = (sum: number) => (sum < 100 ? `€${sum.toFixed(2)}` : `€${Math.round(sum)}`)
 
 function shop(stage: Stage, { price, time }: Economy): void {
   card(stage, 20, 20, 580, 250)
@@ -141,11 +141,11 @@ function bicycle(stage: Stage, x: number, y: number): void {
   )
 }
 
-/** At first a note of 20 € buys twenty apples. */
+/** At first a note of €20 buys twenty apples. */
 function basket(stage: Stage, { price, wage }: Economy): void {
   card(stage, 20, 290, 580, 294)
   block(stage, 40, 316, 112, 66, 'leaf', { radius: 8, rim: 2 })
-  label(stage, '20 €', 96, 349, { size: 28, bold: true, colour: 'card' })
+  label(stage, '€20', 96, 349, { size: 28, bold: true, colour: 'card' })
   const apples = 20 / price
   label(stage, `buys ${apples < 10 ? apples.toFixed(1) : apples.toFixed(0)} apples`, 168, 338, {
     size: 20,

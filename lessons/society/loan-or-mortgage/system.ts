@@ -81,7 +81,7 @@ export const loanOrMortgage = system<Loan>({
     young:
       'Someone borrows money from a bank to buy a house. Each month they pay a little back, and a little extra as thanks to the bank: the interest. At first most of it is thanks! Brick by brick the house becomes theirs.',
     middle:
-      'Each month interest is due on what is still owed; the rest of the instalment pays the debt back. At first the interest takes a large part, and as the debt shrinks more and more goes into paying back. A longer loan has smaller instalments but costs far more interest in all.',
+      'Each month interest is due on what is still owed; the rest of the instalment pays the debt back. At first the interest takes a large part of it; as the debt shrinks, more and more goes into paying it off. A longer loan has smaller instalments but costs far more interest in total.',
     upper:
       'An annuity loan: B ← B(1 + i) − A with A = P·i/(1 − (1 + i)⁻ⁿ), so the repaid part of the instalment grows by the factor 1 + i each month. Loans with equal repayments have falling instalments and cost i·P·(n + 1)/2 in interest. Extra payments shorten the loan and save compound interest.',
   },
@@ -106,19 +106,20 @@ export const loanOrMortgage = system<Loan>({
       from: 0.5,
       to: 12,
       usual: 4,
-      about: 'What is paid for borrowing, as a part of what is still owed; a twelfth of it each month.',
+      about:
+        'The price of borrowing, as a percentage of what is still owed. A twelfth of it is due each month.',
       restarts: true,
     },
     {
       id: 'years',
-      label: 'To be paid back in',
+      label: 'Paid back over',
       symbol: 'T',
       unit: 'years',
       from: 5,
       to: longest,
       usual: 25,
       step: 1,
-      about: 'How long the loan runs as agreed.',
+      about: 'How long the loan is agreed to run.',
       restarts: true,
     },
     {
@@ -129,11 +130,11 @@ export const loanOrMortgage = system<Loan>({
       from: 0,
       to: 1000,
       usual: 0,
-      about: 'What is paid back beyond what was agreed.',
+      about: 'What you pay back on top of what was agreed.',
     },
     {
       id: 'way',
-      label: 'Way of paying back',
+      label: 'How it is paid back',
       unit: '',
       from: 0,
       to: 1,
@@ -246,7 +247,7 @@ export const loanOrMortgage = system<Loan>({
   describe: ({ debt, month, interestPaid, freeAt }) =>
     freeAt > 0
       ? `The loan is paid off after ${freeAt} months; it cost ${interestPaid.toFixed(0)} euros of interest.`
-      : `After ${month} months ${debt.toFixed(0)} euros are still owed and ${interestPaid.toFixed(0)} euros of interest were paid.`,
+      : `After ${month} months ${debt.toFixed(0)} euros are still owed and ${interestPaid.toFixed(0)} euros of interest have been paid.`,
   effects: [
     {
       control: 'amount',
@@ -274,14 +275,14 @@ export const loanOrMortgage = system<Loan>({
       readout: 'interest',
       goes: 'up',
       after: longest * 12,
-      says: 'But a longer loan costs more interest in all.',
+      says: 'But a longer loan costs more interest in total.',
     },
     {
       control: 'extra',
       readout: 'freed',
       goes: 'down',
       after: longest * 12,
-      says: 'Extra payments make one free of debt sooner.',
+      says: 'Extra payments clear the debt sooner.',
     },
     {
       control: 'way',
@@ -343,7 +344,7 @@ export const loanOrMortgage = system<Loan>({
     },
     {
       kind: 'published',
-      says: 'A loan of 100,000 at 8.125 % over 30 years is paid back with 742.50 a month.',
+      says: 'A loan of 100,000 at 8.125% over 30 years is paid back with 742.50 a month.',
       source: 'Fabozzi, Bond Markets, Analysis, and Strategies: the level-payment mortgage example.',
       values: { amount: 100_000, interest: 8.125, years: 30, extra: 0, way: 0 },
       readout: 'instalment',
@@ -369,16 +370,16 @@ export const loanOrMortgage = system<Loan>({
       set: { interest: 6, years: 30 },
     },
     { says: 'Pay back in 10 years instead of 25. What does it save?', set: { years: 10 } },
-    { says: 'Pay 200 € more each month. How many years earlier is the house yours?', set: { extra: 200 } },
+    { says: 'Pay €200 more each month. How many years earlier is the house yours?', set: { extra: 200 } },
     {
-      says: 'Raise the rate to 10 % and take 35 years: the interest becomes more than the house.',
+      says: 'Raise the rate to 10% and take 35 years: you pay more in interest than the house cost.',
       set: { interest: 10, years: 35 },
     },
     { says: 'Pay the same amount back each month, with the interest on top.', set: { way: 1 } },
   ],
   questions: [
     {
-      asks: 'A loan at 6 % runs for 30 years. How much of the very first instalment is interest?',
+      asks: 'A loan at 6% runs for 30 years. How much of the very first instalment is interest?',
       options: ['Less than a quarter', 'About half', 'More than three quarters'],
       settle: {
         readout: 'share',
@@ -390,7 +391,7 @@ export const loanOrMortgage = system<Loan>({
         'Everything is still owed, so the interest is largest at the start. Little is left for paying back.',
     },
     {
-      asks: 'At 4 %, someone takes 30 years instead of 15. How much interest do they pay in all?',
+      asks: 'At 4%, someone takes 30 years instead of 15. How much interest do they pay in total?',
       options: ['As much', 'Less than twice as much', 'More than twice as much'],
       settle: {
         readout: 'interest',
@@ -403,7 +404,7 @@ export const loanOrMortgage = system<Loan>({
         'The money is owed for twice as long, and the debt also falls more slowly. The monthly instalment is far from halved.',
     },
     {
-      asks: 'A loan of 200,000 € at 4 % should run for 25 years. 200 € extra are paid each month. When is it paid off?',
+      asks: 'A loan of €200,000 at 4% is meant to run for 25 years. An extra €200 is paid each month. When is it paid off?',
       options: ['About a year earlier', 'About 3 years earlier', 'More than 5 years earlier'],
       settle: {
         readout: 'freed',
@@ -413,19 +414,19 @@ export const loanOrMortgage = system<Loan>({
         answer: (a, b) => (a - b < 24 ? 0 : a - b < 60 ? 1 : 2),
       },
       explains:
-        'Each extra euro is a euro on which no interest is due any more, so that even more of every later instalment pays back.',
+        'Every extra euro is one you no longer pay interest on, so even more of each later instalment goes into paying off the loan.',
     },
   ],
   glossary: [
     { word: 'Interest', means: 'The price for borrowed money.' },
     { word: 'Instalment', means: 'What is paid at one time, month by month.' },
     { word: 'Repayment', means: 'The part of an instalment that makes the debt smaller.' },
-    { word: 'Annuity', means: 'Equal payments at equal distances in time.' },
-    { word: 'Mortgage', means: 'A loan for which the house is the bank’s safety.' },
+    { word: 'Annuity', means: 'Equal payments at regular intervals.' },
+    { word: 'Mortgage', means: 'A loan secured by the house: if it isn’t paid back, the bank can take it.' },
   ],
   goals: [
     'Split an instalment into interest and repayment.',
-    'Compare loans by their instalment and by their cost in all.',
+    'Compare loans by their instalments and by what they cost in total.',
     'Use a recurrence and its closed formula for the same process.',
   ],
   standards: [

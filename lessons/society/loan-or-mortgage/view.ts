@@ -4,7 +4,7 @@ import { block, grouped } from '../scene.ts'
 import { type Loan, wayOf } from './model.ts'
 
 const legendAt = [0, 172, 304, 424] as const
-const euros = (sum: number) => `${grouped(sum)} €`
+const euros = (sum: number) => `€${grouped(sum)}`
 
 /** A house that is owned brick by brick, the last instalment in its two parts, and a column for every year. */
 export function draw(stage: Stage, loan: Loan, values: Values): void {
@@ -62,7 +62,7 @@ function house(stage: Stage, share: number): void {
     ],
     { width: 2 },
   )
-  label(stage, `${(share * 100).toFixed(0)} % is yours`, 160, 342, { size: 21, bold: true, colour: 'tomato' })
+  label(stage, `${(share * 100).toFixed(0)}% is yours`, 160, 342, { size: 21, bold: true, colour: 'tomato' })
 }
 
 /** Paper again around the house, where bricks were laid beyond it. */
@@ -122,7 +122,7 @@ function instalment(stage: Stage, { lastInterest, lastRepaid, debt, freeAt }: Lo
     })
   }
   label(stage, `still owed: ${euros(debt)}`, 170, 530, { size: 19, bold: true, colour: 'iris' })
-  label(stage, `at ${rate.toFixed(1)} % a year`, 170, 560, { size: 15, colour: 'muted' })
+  label(stage, `at ${rate.toFixed(1)}% a year`, 170, 560, { size: 15, colour: 'muted' })
 }
 
 function chart(stage: Stage, loan: Loan, values: Values): void {

@@ -82,14 +82,14 @@ export const logicGates = system<Circuit>({
     },
     {
       id: 'carry',
-      label: 'Carry that comes in',
+      label: 'Carry coming in',
       symbol: 'c_0',
       unit: '',
       from: 0,
       to: 1,
       usual: 0,
       options: ['0', '1'],
-      about: 'A further 1 at the right end, as if it came from an adder before.',
+      about: 'An extra 1 at the right end, as if from an adder before it.',
     },
     {
       id: 'bits',

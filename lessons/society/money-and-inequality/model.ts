@@ -11,7 +11,11 @@ export type Village = {
   past: number[]
 }
 
-export const games = ['Share the pot by chance', 'One coin a game', 'A part of the poorer’s money'] as const
+export const games = [
+  'Share the pot by chance',
+  'One coin a game',
+  'A share of the poorer player’s money',
+] as const
 export const gameOf = ({ game = 0 }: Values) => Math.round(game)
 
 /** 0 when all have the same, 1 when one has everything. `sorted` begins with the poorest. */

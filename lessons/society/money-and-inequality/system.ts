@@ -63,11 +63,11 @@ export const moneyAndInequality = system<Village>({
   ],
   tells: {
     young:
-      'Four hundred people all begin with 100 euros and play fair games with each other. Nobody cheats and nobody is cleverer. And yet, after a while, a few have very much and many have little! Sharing out a bit after each round changes that.',
+      'Four hundred people all begin with 100 euros and play fair games with each other. Nobody cheats and nobody is cleverer. And yet, after a while, a few have a lot and many have little! Sharing out a bit after each round changes that.',
     middle:
       'Even in fair games money does not stay evenly spread: chance makes some rich and many poor, just as gas particles do not all have the same energy. How much the loser stakes decides how unequal it gets. Collecting a small part from everyone and sharing it out evenly holds inequality back.',
     upper:
-      'Kinetic exchange models. Random sharing of the pot, or fixed bets with no debts, lead to the exponential (Boltzmann–Gibbs) distribution: Gini ½, top tenth 33 %. If the stake is a part of the poorer’s wealth (yard-sale model), fair games still condense all wealth in one hand; a flat tax shared out evenly stabilises it.',
+      'Kinetic exchange models. Random sharing of the pot, or fixed bets with no debts, lead to the exponential (Boltzmann–Gibbs) distribution: Gini ½, top tenth 33%. If the stake is a part of the poorer’s wealth (yard-sale model), fair games still condense all wealth in one hand; a flat tax shared out evenly stabilises it.',
   },
   controls: [
     {
@@ -89,7 +89,7 @@ export const moneyAndInequality = system<Village>({
       to: 50,
       usual: 50,
       about:
-        'Which part of the poorer’s money is at stake, or how many euros in “one coin a game”; in the first game twice as much goes into the pot, at 50 % everything.',
+        'What share of the poorer player’s money is at stake, or how many euros in “one coin a game”; in the first game twice as much goes into the pot, at 50% everything.',
     },
     {
       id: 'tax',
@@ -109,7 +109,7 @@ export const moneyAndInequality = system<Village>({
       symbol: 'G',
       unit: '',
       digits: 3,
-      about: '0 if all have the same, 1 if one has everything.',
+      about: '0 if everyone has the same, 1 if one person has everything.',
       of: ({ sorted }) => giniOf(sorted),
     },
     {
@@ -130,10 +130,10 @@ export const moneyAndInequality = system<Village>({
     },
     {
       id: 'below',
-      label: 'Have less than at first',
+      label: 'Have less than at the start',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred people own less than 100 €.',
+      about: 'What percentage of people own less than €100.',
       of: ({ sorted }) => (100 * sorted.filter((one) => one < first - 1e-9).length) / sorted.length,
     },
     {
@@ -227,18 +227,18 @@ export const moneyAndInequality = system<Village>({
     },
     {
       kind: 'published',
-      says: 'Of an exponential distribution the richest tenth owns (1 + ln 10)/10 = 33 %.',
+      says: 'Of an exponential distribution the richest tenth owns (1 + ln 10)/10 = 33%.',
       source: 'Drăgulescu and Yakovenko 2000; Lorenz curve of the exponential distribution.',
       values: { game: 0, stake: 50, tax: 0 },
       readout: 'top',
       at: 130,
       expected: 33.03,
-      // The richest few scatter by 4 % from one chance to the next; five times that.
+      // The richest few scatter by 4% from one chance to the next; five times that.
       within: 0.2,
     },
     {
       kind: 'analytic',
-      says: 'With the whole pot at stake the Gini number is ⅓ after one round, as everyone owns an even random part of 200 €.',
+      says: 'With the whole pot at stake the Gini number is ⅓ after one round, as everyone owns an even random part of €200.',
       readout: 'gini',
       expected: (_, time) => (time === 1 ? 1 / 3 : undefined),
       until: 1,
@@ -248,7 +248,7 @@ export const moneyAndInequality = system<Village>({
     },
   ],
   formulas: [
-    { tex: 'P(m) = \\frac1T\\,e^{-m/T}', about: 'The exponential distribution; T is the mean, 100 €.' },
+    { tex: 'P(m) = \\frac1T\\,e^{-m/T}', about: 'The exponential distribution; T is the mean, €100.' },
     {
       tex: 'G = \\frac{\\sum_i (2i - n - 1)\\,m_i}{n \\sum_i m_i}',
       about: 'The Gini number of amounts in order, the poorest first.',
@@ -259,9 +259,12 @@ export const moneyAndInequality = system<Village>({
       says: 'Guess first: after a hundred fair rounds, who has more than at the start?',
       set: { game: 0, stake: 50 },
     },
-    { says: 'Play for a part of the poorer’s money. Watch for a long time!', set: { game: 2, stake: 30 } },
-    { says: 'Now share out 2 % after each round.', set: { game: 2, stake: 30, tax: 2 } },
-    { says: 'One coin of 10 € a game: the same end, only much later.', set: { game: 1, stake: 10 } },
+    {
+      says: 'Play for a share of the poorer player’s money. Watch for a long time!',
+      set: { game: 2, stake: 30 },
+    },
+    { says: 'Now share out 2% after each round.', set: { game: 2, stake: 30, tax: 2 } },
+    { says: 'One coin of €10 a game: the same end, only much later.', set: { game: 1, stake: 10 } },
     {
       says: 'How much must be shared out to bring the Gini number below 0.3?',
       set: { game: 0, stake: 50, tax: 5 },
@@ -269,7 +272,7 @@ export const moneyAndInequality = system<Village>({
   ],
   questions: [
     {
-      asks: 'All begin with 100 € and share pots by chance. After 100 fair rounds, how many of a hundred have less than 100 €?',
+      asks: 'All begin with €100 and share pots by chance. After 100 fair rounds, how many in a hundred have less than €100?',
       options: ['About 50: it is fair', 'About 63', 'Nobody: it evens out'],
       settle: {
         readout: 'below',
@@ -290,10 +293,10 @@ export const moneyAndInequality = system<Village>({
         answer: (a, b) => (b < a * 0.9 ? 0 : b > a * 1.2 ? 1 : 2),
       },
       explains:
-        'Losing 30 % and winning 30 % does not bring you back to where you were: 0.7 times 1.3 is 0.91. Most sink, and the luckiest end with nearly everything.',
+        'Losing 30% and winning 30% does not bring you back to where you were: 0.7 times 1.3 is 0.91. Most sink, and the luckiest end with nearly everything.',
     },
     {
-      asks: 'After each round 5 % of all money is collected and shared out evenly. The Gini number…',
+      asks: 'After each round 5% of all money is collected and shared out evenly. The Gini number…',
       options: ['falls clearly', 'does not change', 'falls to zero'],
       settle: {
         readout: 'lately',
@@ -307,7 +310,7 @@ export const moneyAndInequality = system<Village>({
   ],
   glossary: [
     { word: 'Gini number', means: 'A measure of inequality from 0 (all alike) to 1 (one has everything).' },
-    { word: 'Lorenz curve', means: 'How much the poorest so many own together.' },
+    { word: 'Lorenz curve', means: 'How much the poorest share of people own together.' },
     { word: 'Redistribution', means: 'Collecting from all and sharing out again.' },
     { word: 'Fair game', means: 'A game in which nobody gains on average.' },
   ],

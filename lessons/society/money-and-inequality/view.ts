@@ -16,7 +16,7 @@ export function draw(stage: Stage, village: Village, values: Values): void {
   figure(
     stage,
     [796, 20, 144, 104],
-    `${(100 * topShare(sorted, 0.1)).toFixed(0)} %`,
+    `${(100 * topShare(sorted, 0.1)).toFixed(0)}%`,
     'has the top tenth',
     'tomato',
   )
@@ -70,7 +70,7 @@ function skyline(stage: Stage, { sorted, rounds }: Village, values: Values): voi
     ],
     { colour: 'ink', width: 2, dashed: true },
   )
-  label(stage, '100 € at first', 50, level - 14, { size: 14, align: 'left', colour: 'muted', on: 'card' })
+  label(stage, '€100 at first', 50, level - 14, { size: 14, align: 'left', colour: 'muted', on: 'card' })
   line(
     stage,
     [
@@ -86,7 +86,7 @@ function skyline(stage: Stage, { sorted, rounds }: Village, values: Values): voi
   label(
     stage,
     tax > 0
-      ? `after each round ${tax.toFixed(1)} % is collected and shared out evenly`
+      ? `after each round ${tax.toFixed(1)}% is collected and shared out evenly`
       : 'nothing is collected or shared out',
     320,
     floor + 46,

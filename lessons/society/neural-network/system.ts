@@ -146,13 +146,13 @@ export const neuralNetwork = system<Neuron>({
     },
     {
       id: 'distance',
-      label: 'How far the heaps are apart',
+      label: 'How far apart the heaps are',
       symbol: 'd',
       unit: '',
       from: 0.5,
       to: 4.5,
       usual: 3,
-      about: 'The distance of their middles, in units of how wide a heap is scattered.',
+      about: 'The distance between their middles, measured in heap widths.',
       restarts: true,
     },
     {
@@ -175,7 +175,7 @@ export const neuralNetwork = system<Neuron>({
       to: 1,
       usual: 0,
       options: heaps,
-      about: 'Two heaps can be parted by a line, four corners cannot.',
+      about: 'Two heaps can be separated by a line, four corners cannot.',
       restarts: true,
     },
   ],
@@ -191,10 +191,10 @@ export const neuralNetwork = system<Neuron>({
     },
     {
       id: 'right',
-      label: 'Sorted right',
+      label: 'Sorted correctly',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred fruits lie on their own side of the line.',
+      about: 'What percentage of fruits lie on their own side of the line.',
       of: (neuron) =>
         (100 * neuron.fruits.filter((fruit) => isRight(neuron, fruit)).length) / neuron.fruits.length,
     },
@@ -227,7 +227,7 @@ export const neuralNetwork = system<Neuron>({
     },
     {
       id: 'right',
-      title: 'Sorted right',
+      title: 'Sorted correctly',
       x: 'time',
       y: ['right'],
       about: 'It climbs in jumps, as a fruit is right or wrong.',
@@ -277,14 +277,14 @@ export const neuralNetwork = system<Neuron>({
       readout: 'loss',
       goes: 'changes',
       after: 60,
-      says: 'Few examples give a chance result, many a steady one.',
+      says: 'With few examples the result is down to chance; with many it is steady.',
     },
     {
       control: 'shape',
       readout: 'loss',
       goes: 'up',
       after: 60,
-      says: 'Four corners cannot be parted by one line: the loss stays high.',
+      says: 'Four corners cannot be separated by one line: the loss stays high.',
     },
   ],
   references: [
@@ -327,7 +327,7 @@ export const neuralNetwork = system<Neuron>({
       readout: 'right',
       at: 200,
       expected: 84.13,
-      // 300 fruits scatter by 2.5 % from one chance to the next; five times that.
+      // 300 fruits scatter by 2.5% from one chance to the next; five times that.
       within: 0.125,
     },
   ],
@@ -376,8 +376,8 @@ export const neuralNetwork = system<Neuron>({
         'Every round moves the weights ten times less, so after 15 rounds it is still near its first guess.',
     },
     {
-      asks: 'Apples lie in two opposite corners, lemons in the other two. How many fruits can one neuron sort right in the end?',
-      options: ['All of them', 'About three of four', 'No more than by guessing'],
+      asks: 'Apples lie in two opposite corners, lemons in the other two. How many fruits can one neuron sort correctly in the end?',
+      options: ['All of them', 'About three in four', 'No more than by guessing'],
       settle: {
         readout: 'loss',
         after: 200,
@@ -385,7 +385,7 @@ export const neuralNetwork = system<Neuron>({
         answer: (loss) => (loss < 0.2 ? 0 : loss < 0.6 ? 1 : 2),
       },
       explains:
-        'A single neuron draws one straight line, and no line parts the corners. Its weights shrink to nothing. Two layers of neurons can do it.',
+        'A single neuron draws one straight line, and no line separates the corners. Its weights shrink to nothing. Two layers of neurons can do it.',
     },
     {
       asks: 'With overlapping heaps, what does a learning rate of 20 do compared with 0.5, after 100 rounds?',

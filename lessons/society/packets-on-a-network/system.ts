@@ -116,16 +116,16 @@ export const packetsOnANetwork = system<Network>({
   ],
   tells: {
     young:
-      'Films and messages travel through the internet in little parcels. At the router they queue up, as only one fits through the line at a time. If too many come, the shelf is full and parcels fall into the bin!',
+      'Films and messages travel through the internet in little parcels. At the router they queue up, because only one fits through the line at a time. If too many come, the shelf is full and parcels fall into the bin!',
     middle:
-      'Packets reach a router at random moments and wait until the line is free. When the line is used to a half the wait is short, near 100 % it grows enormously, as there is no spare time to work off a crowd. With little room packets are lost; with much room they wait long.',
+      'Packets reach a router at random moments and wait until the line is free. When the line is half full the wait is short; near 100% it grows enormously, because there is no spare time to work off a crowd. With little room packets are lost; with lots of room they wait a long time.',
     upper:
       'An M/M/1/K queue: Poisson arrivals λ, exponential packet sizes served at μ, room for K. The master equation for the state probabilities is integrated beside the packets; it settles to pₙ ∝ ρⁿ. For large K and ρ < 1 the mean delay is 1/(μ − λ).',
   },
   controls: [
     {
       id: 'load',
-      label: 'Packets that come',
+      label: 'Packets arriving',
       symbol: '\\lambda',
       unit: '1/s',
       from: 1,
@@ -152,7 +152,7 @@ export const packetsOnANetwork = system<Network>({
       to: 20,
       usual: 10,
       step: 1,
-      about: 'How many packets fit in, with the one that is just being sent.',
+      about: 'How many packets fit in, counting the one being sent.',
       restarts: true,
     },
   ],
@@ -178,7 +178,7 @@ export const packetsOnANetwork = system<Network>({
     },
     {
       id: 'expected',
-      label: 'Delay to be expected',
+      label: 'Expected delay',
       unit: 's',
       digits: 3,
       about: 'Worked out from the chances, as if very many routers were watched.',
@@ -186,7 +186,7 @@ export const packetsOnANetwork = system<Network>({
     },
     {
       id: 'inside',
-      label: 'Packets to be expected',
+      label: 'Expected packets',
       symbol: 'L',
       unit: '',
       about: 'How many packets are at the router on average.',
@@ -194,10 +194,10 @@ export const packetsOnANetwork = system<Network>({
     },
     {
       id: 'loss',
-      label: 'Loss to be expected',
+      label: 'Expected loss',
       symbol: 'p_K',
       unit: '%',
-      about: 'How many of a hundred packets find no room.',
+      about: 'What percentage of packets find no room.',
       of: (network, values) => 100 * outlook(network, values).lost,
     },
     {
@@ -329,7 +329,7 @@ export const packetsOnANetwork = system<Network>({
       readout: 'delay',
       at: 2400,
       expected: 0.125,
-      // 9600 packets scatter by less than 2 % from one chance to the next.
+      // 9600 packets scatter by less than 2% from one chance to the next.
       within: 0.1,
     },
   ],
@@ -346,8 +346,8 @@ export const packetsOnANetwork = system<Network>({
     },
   ],
   tries: [
-    { says: 'Use the line to a half only: hardly anyone waits.', set: { load: 4, speed: 8 } },
-    { says: 'Now to 95 %. What happens to the delay?', set: { load: 7.6, speed: 8, room: 20 } },
+    { says: 'Use only half the line: hardly anyone waits.', set: { load: 4, speed: 8 } },
+    { says: 'Now to 95%. What happens to the delay?', set: { load: 7.6, speed: 8, room: 20 } },
     { says: 'Send more than the line can carry and watch the bin.', set: { load: 12, speed: 6 } },
     { says: 'Give the router room for one packet only. How many are lost?', set: { room: 1 } },
     { says: 'Twice the traffic on a line twice as fast: what changes?', set: { load: 12, speed: 16 } },
@@ -364,7 +364,7 @@ export const packetsOnANetwork = system<Network>({
         answer: (a, b) => (b / a < 1.2 ? 0 : b / a < 2 ? 1 : 2),
       },
       explains:
-        'The wait depends on what the line has to spare: 8 − 4 = 4 is much, 8 − 7 = 1 is little. Near 100 % every crowd takes very long to work off.',
+        'The wait depends on what the line has to spare: 8 − 4 = 4 is a lot, 8 − 7 = 1 is very little. Near 100%, every crowd takes ages to work off.',
     },
     {
       asks: 'The router gets twice as much room, on a line that is nearly full. What happens to the packets that get through?',

@@ -128,7 +128,7 @@ function lostOnes(stage: Stage, { dropped, time, lost, arrived }: Network): void
   card(stage, 190, 266, 72, 42, 'earth', 6)
   label(stage, `${lost}`, 226, 288, { size: 18, bold: true, colour: 'card' })
   const share = arrived > 0 ? (100 * lost) / arrived : 0
-  label(stage, `lost: ${share.toFixed(1)} %`, 276, 288, { size: 17, bold: true, align: 'left' })
+  label(stage, `lost: ${share.toFixed(1)}%`, 276, 288, { size: 17, bold: true, align: 'left' })
 }
 
 /** How often so many were there, and how often it is to be expected. */
@@ -169,7 +169,7 @@ function delays(stage: Stage, network: Network, values: Values): void {
   plot(stage, {
     at: [490, 330, 446, 252],
     title: `Mean delay: ${(measured * 1000).toFixed(0)} ms`,
-    across: `load of the line: 0 to ${(far * 100).toFixed(0)} %`,
+    across: `load of the line: 0 to ${(far * 100).toFixed(0)}%`,
     up: 'delay',
     x: [0, far],
     y: [0, most],
@@ -201,7 +201,7 @@ function delays(stage: Stage, network: Network, values: Values): void {
     stage,
     full
       ? 'more comes than the line can carry!'
-      : `the line is used to ${((100 * load) / speed).toFixed(0)} %`,
+      : `the line is used to ${((100 * load) / speed).toFixed(0)}%`,
     712,
     288,
     { size: 17, bold: true, colour: full ? 'tomato' : 'ink' },

@@ -135,10 +135,10 @@ export const pageRank = system<Web>({
     },
     {
       id: 'off',
-      label: 'Surfers off their ranks',
+      label: 'Surfers out of place',
       unit: '%',
       digits: 1,
-      about: 'How many surfers would have to be elsewhere for their shares to be the ranks.',
+      about: 'How many surfers would have to move for their shares to match the ranks.',
       of(web) {
         const there = seen(web)
         return 50 * web.ranks.reduce((sum, one, page) => sum + Math.abs(one - (there[page] ?? 0)), 0)
@@ -149,7 +149,7 @@ export const pageRank = system<Web>({
       label: 'All ranks together',
       unit: '%',
       digits: 1,
-      about: 'Nothing may be lost on the way: it must stay 100 %.',
+      about: 'Nothing may get lost along the way: it must stay at 100%.',
       of: ({ ranks }) => 100 * ranks.reduce((sum, one) => sum + one, 0),
     },
   ],
@@ -163,7 +163,7 @@ export const pageRank = system<Web>({
     },
     {
       id: 'off',
-      title: 'Surfers off their ranks',
+      title: 'Surfers out of place',
       x: 'time',
       y: ['off'],
       about: 'It never quite vanishes: few surfers scatter by chance, many less so.',
@@ -239,7 +239,7 @@ export const pageRank = system<Web>({
     },
     {
       kind: 'conserved',
-      says: 'Rank only flows, it is never lost: all together stay 100 %.',
+      says: 'Rank only flows, it is never lost: all together stay 100%.',
       readout: 'sum',
       where: { surfers: [10, 20] },
       within: 1e-9,
@@ -285,8 +285,8 @@ export const pageRank = system<Web>({
       explains: 'Each page gets just what it passes on. Where the surfers began is forgotten after a while.',
     },
     {
-      asks: 'All pages link to A, and A links to B only. How large is A’s rank with 85 % following?',
-      options: ['Nearly 100 %', 'About half', 'One sixth'],
+      asks: 'All pages link to A, and A links to B only. How large is A’s rank with 85% following?',
+      options: ['Nearly 100%', 'About half', 'One sixth'],
       settle: {
         readout: 'a',
         after: 100,
@@ -297,7 +297,7 @@ export const pageRank = system<Web>({
         'A passes its rank on to B with every click and gets it back with the next. B profits: one link from an important page is worth a lot.',
     },
     {
-      asks: 'Surfers jump to any page more often: only 20 % of the clicks follow links instead of 85 %. The most important page…',
+      asks: 'Surfers jump to any page more often: only 20% of the clicks follow links instead of 85%. The most important page…',
       options: ['becomes more important', 'becomes less important', 'stays as it was'],
       settle: {
         readout: 'best',
@@ -312,7 +312,7 @@ export const pageRank = system<Web>({
   glossary: [
     { word: 'Link', means: 'A place on a page that leads to another page.' },
     { word: 'Rank', means: 'The share of surfers that are on a page in the long run.' },
-    { word: 'Damping factor', means: 'How many of all clicks follow a link; Google’s founders took 85 %.' },
+    { word: 'Damping factor', means: 'How many of all clicks follow a link; Google’s founders took 85%.' },
     { word: 'Markov chain', means: 'A walk by chance in which only the present place counts.' },
   ],
   goals: [

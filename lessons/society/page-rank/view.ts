@@ -50,7 +50,7 @@ function sheet(stage: Stage, page: number, rank: number): void {
   card(stage, x - size / 2, y - size / 2, size, size, 'card', 8)
   block(stage, x - size / 2, y - size / 2, size, size * 0.24, 'iris', { radius: 6, rim: 1.5 })
   label(stage, pageName(page), x, y + size * 0.02, { size: size * 0.32, bold: true })
-  label(stage, `${(rank * 100).toFixed(0)} %`, x, y + size * 0.32, {
+  label(stage, `${(rank * 100).toFixed(0)}%`, x, y + size * 0.32, {
     size: Math.max(11, size * 0.19),
     colour: 'muted',
   })
@@ -76,7 +76,7 @@ function bars(stage: Stage, web: Web, { follow = 85 }: Values): void {
     label(stage, pageName(page), 628, y + 18, { size: 20, bold: true })
     block(stage, 650, y, Math.max(2, (rank / most) * 195), 18, 'iris', { radius: 4 })
     block(stage, 650, y + 20, Math.max(2, ((there[page] ?? 0) / most) * 195), 14, 'marigold', { radius: 4 })
-    label(stage, `${(rank * 100).toFixed(1)} %`, 926, y + 16, { size: 16, bold: true, align: 'right' })
+    label(stage, `${(rank * 100).toFixed(1)}%`, 926, y + 16, { size: 16, bold: true, align: 'right' })
   })
   disc(stage, 650, 430, 8, 'iris')
   label(stage, 'worked out', 666, 430, { size: 15, align: 'left' })

@@ -82,11 +82,11 @@ export const prisonersDilemma = system<Village>({
   ],
   tells: {
     young:
-      'Everyone in the village plays with their neighbours. Two kind ones both win a coin. A selfish one takes even more from a kind one, but two selfish ones get nothing. Then everyone copies the neighbour who has most. Will kindness survive?',
+      'Everyone in the village plays with their neighbours. Two kind ones both win a coin. A selfish one takes even more from a kind one, but two selfish ones get nothing. Then everyone copies the neighbour who has the most. Will kindness survive?',
     middle:
       'In the prisoner’s dilemma being selfish pays more, whatever the other does, yet two selfish players both end with nothing. In a village where neighbours meet again and again and copy success, kind players survive in groups, and “tit for tat”, kind first and then as the other was, holds selfishness off.',
     upper:
-      'Nowak and May’s spatial game: payoffs T = b, R = 1, P = S = 0, Moore neighbourhood with self-interaction, synchronous imitate-the-best. Thresholds are rational: a lone defector spreads to nine for b > 9/8, its block grows for b > 9/5. For 9/5 < b < 2 chaos with about 12 ln 2 − 8 ≈ 31.8 % cooperators. In repeated meetings tit for tat cuts the temptation to b/r.',
+      'Nowak and May’s spatial game: payoffs T = b, R = 1, P = S = 0, Moore neighbourhood with self-interaction, synchronous imitate-the-best. Thresholds are rational: a lone defector spreads to nine for b > 9/8, its block grows for b > 9/5. For 9/5 < b < 2 chaos with about 12 ln 2 − 8 ≈ 31.8% cooperators. In repeated meetings tit for tat cuts the temptation to b/r.',
   },
   controls: [
     {
@@ -107,7 +107,7 @@ export const prisonersDilemma = system<Village>({
       from: 1,
       to: 60,
       usual: 20,
-      about: 'How many of a hundred are selfish at the start, when mixed by chance.',
+      about: 'What percentage are selfish at the start, when mixed by chance.',
       restarts: true,
     },
     {
@@ -117,7 +117,7 @@ export const prisonersDilemma = system<Village>({
       from: 0,
       to: 40,
       usual: 10,
-      about: 'How many of a hundred begin kindly and then do as the other did before.',
+      about: 'What percentage start out kind and then do what the other did last.',
       restarts: true,
     },
     {
@@ -149,7 +149,7 @@ export const prisonersDilemma = system<Village>({
       label: 'Kind',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred always cooperate.',
+      about: 'What percentage always cooperate.',
       of: (village) => 100 * shareOf(village, kind),
     },
     {
@@ -157,7 +157,7 @@ export const prisonersDilemma = system<Village>({
       label: 'Selfish',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred never cooperate.',
+      about: 'What percentage never cooperate.',
       of: (village) => 100 * shareOf(village, selfish),
     },
     {
@@ -165,7 +165,7 @@ export const prisonersDilemma = system<Village>({
       label: 'Tit for tat',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred do as the other did before.',
+      about: 'What percentage do what the other did last.',
       of: (village) => 100 * shareOf(village, titForTat),
     },
     {
@@ -206,7 +206,7 @@ export const prisonersDilemma = system<Village>({
       title: 'Coins for each',
       x: 'time',
       y: ['wealth'],
-      about: 'Where selfishness spreads, all become poorer.',
+      about: 'Where selfishness spreads, everyone gets poorer.',
     },
   ],
   dt: 1,
@@ -252,14 +252,14 @@ export const prisonersDilemma = system<Village>({
       readout: 'selfish',
       goes: 'changes',
       after: 10,
-      says: 'Who meets again cannot fool tit for tat a second time.',
+      says: 'Tit for tat cannot be fooled by the same player twice.',
     },
     {
       control: 'selfish',
       readout: 'selfish',
       goes: 'changes',
       after: 2,
-      says: 'More selfish ones at first leave fewer kind groups.',
+      says: 'The more selfish players at the start, the fewer kind groups survive.',
     },
     {
       control: 'begin',
@@ -299,13 +299,13 @@ export const prisonersDilemma = system<Village>({
     },
     {
       kind: 'published',
-      says: 'Between 9/5 and 2 about 31.8 % stay kind (12 ln 2 − 8), whatever it began with; here as a mean over 80 generations.',
+      says: 'Between 9/5 and 2 about 31.8% stay kind (12 ln 2 − 8), whatever it began with; here as a mean over 80 generations.',
       source: 'Nowak and May, Evolutionary games and spatial chaos, Nature 359 (1992) 826–829.',
       values: { temptation: 1.9, selfish: 10, tit: 0, begin: 0 },
       readout: 'lately',
       at: 140,
       expected: 31.8,
-      // The mean over 80 generations scatters by 2 % from one beginning to the next; five times that.
+      // The mean over 80 generations scatters by 2% from one beginning to the next; five times that.
       within: 0.1,
     },
   ],
@@ -332,7 +332,7 @@ export const prisonersDilemma = system<Village>({
       says: 'Lower the temptation to 1.3: the selfish one blinks and cannot spread.',
       set: { begin: 1, temptation: 1.3 },
     },
-    { says: 'No tit for tat: kind and selfish hunt each other for ever.', set: { tit: 0, temptation: 1.9 } },
+    { says: 'No tit for tat: kind and selfish hunt each other forever.', set: { tit: 0, temptation: 1.9 } },
     {
       says: 'Let everyone meet five times and add some tit for tat. Who wins?',
       set: { tit: 20, rounds: 5 },
@@ -344,7 +344,7 @@ export const prisonersDilemma = system<Village>({
   ],
   questions: [
     {
-      asks: 'One selfish player sits in a kind village. The temptation is 1.7. How many selfish ones are there after 12 generations?',
+      asks: 'One selfish player sits in a kind village. The temptation is 1.7. How many selfish players are there after 12 generations?',
       options: ['None: it learns to be kind', 'Nine: a small block', 'The whole village'],
       settle: {
         readout: 'number',
@@ -356,8 +356,8 @@ export const prisonersDilemma = system<Village>({
         'Its eight neighbours copy it, but then the block steals from itself: in the middle there is nobody left to take from, and kind ones outside earn more.',
     },
     {
-      asks: 'Among the villagers 20 of 100 play tit for tat. Instead of once, the same two play ten times. What happens to the selfish?',
-      options: ['They become more', 'They die out or nearly so', 'Nothing'],
+      asks: 'Among the villagers 20 of 100 play tit for tat. Instead of once, the same two play ten times. What happens to the selfish players?',
+      options: ['There are more of them', 'They die out or nearly so', 'Nothing'],
       settle: {
         readout: 'selfish',
         after: 40,
@@ -382,9 +382,9 @@ export const prisonersDilemma = system<Village>({
     },
   ],
   glossary: [
-    { word: 'Dilemma', means: 'A choice in which what is best for each one is bad for all.' },
-    { word: 'Cooperate', means: 'To do what is good for both: here to be kind.' },
-    { word: 'Defect', means: 'To take one’s advantage: here to be selfish.' },
+    { word: 'Dilemma', means: 'A choice in which what is best for each is bad for everyone.' },
+    { word: 'Cooperate', means: 'To do what is good for both: here, to be kind.' },
+    { word: 'Defect', means: 'To take advantage of the other: here, to be selfish.' },
     { word: 'Tit for tat', means: 'Be kind first, then do what the other did last.' },
     { word: 'Game theory', means: 'The mathematics of choices whose result depends on others’ choices.' },
   ],

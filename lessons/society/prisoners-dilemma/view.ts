@@ -37,7 +37,7 @@ export function draw(stage: Stage, village: Village, values: Values): void {
     at: [606, 388, 334, 196],
     title: `Generation ${village.generation}`,
     across: `generations ${from} to ${Math.max(from + 20, village.generation)}`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [from, Math.max(from + 20, village.generation)],
     y: [0, 1],
     curves: [
@@ -75,7 +75,7 @@ function faces(stage: Stage, village: Village): void {
   names.forEach((name, plan) => {
     const x = 662 + plan * 111
     face(stage, x, 52, 24, plan)
-    label(stage, `${(shareOf(village, plan) * 100).toFixed(0)} %`, x, 98, { size: 22, bold: true })
+    label(stage, `${(shareOf(village, plan) * 100).toFixed(0)}%`, x, 98, { size: 22, bold: true })
     label(stage, name, x, 124, { size: 15, colour: 'muted' })
   })
 }

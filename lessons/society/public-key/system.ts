@@ -41,7 +41,7 @@ export const publicKey = system<Post>({
     young:
       'Ben hands out open padlocks that anyone may use. Ana puts her message into a box and snaps the lock shut: now only Ben’s key opens it. The lock is made of two secret prime numbers multiplied. Can the spy find out which two?',
     middle:
-      'Ben multiplies two primes to n and tells everyone n and e. Ana raises her number to the power of e and keeps the remainder modulo n. Ben’s secret power d brings it back. Who could pull n apart into its primes could work out d, but for large n that takes for ever, while locking and unlocking stay quick.',
+      'Ben multiplies two primes to get n, and tells everyone n and e. Ana raises her number to the power of e and keeps the remainder modulo n. Ben’s secret power d brings it back. Anyone who could split n into its primes could work out d, but for large n that takes forever, while locking and unlocking stay quick.',
     upper:
       'RSA: n = pq, ed ≡ 1 mod (p − 1)(q − 1), c = mᵉ mod n, and m = cᵈ mod n by Euler’s theorem. Square-and-multiply needs ⌊log₂ d⌋ + 1 steps; trial division needs about ½·min(p, q) tries, exponential in the number of digits.',
   },

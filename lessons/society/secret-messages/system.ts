@@ -66,9 +66,9 @@ export const secretMessages = system<Post>({
   ],
   tells: {
     young:
-      'Turn the wheel and every letter becomes another one: that is Caesar’s secret writing. But a spy is listening and counts letters. In English E comes most often, so the tallest bar gives the secret away! Can a key word help?',
+      'Turn the wheel and every letter becomes another one: that is Caesar’s secret code. But a spy is listening and counts letters. In English, E is the most common letter, so the tallest bar gives the secret away! Can a key word help?',
     middle:
-      'A Caesar cipher moves every letter on by the same number. It hides the words but not how often letters come: a spy compares the bars with English and finds the shift after a few dozen letters. A key word changes the shift from letter to letter and flattens the bars.',
+      'A Caesar cipher moves every letter on by the same number. It hides the words but not how often each letter comes up: a spy compares the bars with English and finds the shift after a few dozen letters. A key word changes the shift from letter to letter and flattens the bars.',
     upper:
       'Substitution by c = (p + k) mod 26 only permutes letter frequencies, so the index of coincidence Σnᵢ(nᵢ−1)/N(N−1) keeps its English value of about 0.066, and a chi-squared test over the 26 keys finds k. A Vigenère key of period d mixes d shifted alphabets and lowers the index towards 1/26 ≈ 0.0385.',
   },
@@ -82,7 +82,7 @@ export const secretMessages = system<Post>({
       to: 25,
       usual: 3,
       step: 1,
-      about: 'By how many letters the wheel is turned: Caesar himself used 3.',
+      about: 'How many letters the wheel is turned by: Caesar himself used 3.',
       restarts: true,
     },
     {
@@ -126,7 +126,7 @@ export const secretMessages = system<Post>({
       symbol: 'N',
       unit: '',
       digits: 0,
-      about: 'How many secret letters are on the way; spaces are left out.',
+      about: 'How many secret letters have been sent; spaces are left out.',
       of: ({ sent }) => sent,
     },
     {
@@ -134,7 +134,7 @@ export const secretMessages = system<Post>({
       label: 'The spy’s guess',
       unit: '',
       digits: 0,
-      about: 'The shift with which the secret letters look most like English.',
+      about: 'The shift that makes the secret letters look most like English.',
       of: spysGuess,
     },
     {
@@ -142,7 +142,7 @@ export const secretMessages = system<Post>({
       label: 'The spy can read',
       unit: '%',
       digits: 0,
-      about: 'How many of a hundred letters come out right with the spy’s guess.',
+      about: 'What percentage of letters come out right with the spy’s guess.',
       of(post, values) {
         const guess = spysGuess(post)
         return readRight(post, values, () => guess)
@@ -172,10 +172,10 @@ export const secretMessages = system<Post>({
     },
     {
       id: 'tallest',
-      label: 'Commonest letter',
+      label: 'Most common letter',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred secret letters are the commonest one.',
+      about: 'What percentage of the secret letters are the most common one.',
       known: ({ sent }) => sent > 0,
       of: ({ counts, sent }) => (100 * Math.max(...counts)) / Math.max(1, sent),
     },
@@ -311,7 +311,7 @@ export const secretMessages = system<Post>({
   ],
   questions: [
     {
-      asks: 'The shift is 19 instead of 3. Is the message harder for the spy to read once all is sent?',
+      asks: 'The shift is 19 instead of 3. Is the message harder for the spy to read once it has all been sent?',
       options: ['Yes, much harder', 'No, the spy reads all of it just the same', 'It is easier'],
       settle: {
         readout: 'spy',
@@ -336,7 +336,7 @@ export const secretMessages = system<Post>({
         'At best the guess is right for one of the four letters of the key. But a cleverer spy finds the length of the key word and solves four Caesars.',
     },
     {
-      asks: 'How common is the commonest letter of the secret text when the key word gets longer, 4 instead of 1?',
+      asks: 'How common is the most common letter of the secret text when the key word gets longer, 4 instead of 1?',
       options: ['More common', 'Less common: the bars become even', 'Just as common'],
       settle: {
         readout: 'tallest',

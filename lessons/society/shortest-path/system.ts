@@ -62,7 +62,7 @@ const enough = 6
 
 export const shortestPath = system<Search>({
   id: 'shortest-path',
-  title: 'The shortest way through a town',
+  title: 'The quickest route through a town',
   subject: 'computing',
   ages: [10, 20],
   words: [
@@ -83,7 +83,7 @@ export const shortestPath = system<Search>({
   ],
   tells: {
     young:
-      'A van wants to reach the flag as quickly as it can. The computer looks at one square after the other, like water that spreads through the streets. A clever plan looks towards the flag first and finds the way with far fewer looks!',
+      'A van wants to reach the flag as quickly as it can. The computer looks at one square after another, like water spreading through the streets. A clever plan looks towards the flag first and finds a route with far fewer looks!',
     middle:
       'A navigator looks at squares one by one until it reaches the goal. Dijkstra’s method always takes the square that is nearest in minutes; A* also counts how far the goal still is, and so looks at fewer squares. Both find the quickest way. Breadth first counts squares only, and greedy just runs towards the goal.',
     upper:
@@ -108,7 +108,7 @@ export const shortestPath = system<Search>({
       from: 0,
       to: 44,
       usual: 25,
-      about: 'How many of a hundred squares are built up.',
+      about: 'What percentage of squares are built up.',
       restarts: true,
     },
     {
@@ -118,7 +118,7 @@ export const shortestPath = system<Search>({
       from: 0,
       to: 60,
       usual: 20,
-      about: 'How many of a hundred squares are muddy: to cross one takes 5 minutes instead of 1.',
+      about: 'What percentage of squares are muddy: to cross one takes 5 minutes instead of 1.',
       restarts: true,
     },
     {
@@ -154,7 +154,7 @@ export const shortestPath = system<Search>({
     },
     {
       id: 'waiting',
-      label: 'Squares that wait',
+      label: 'Squares waiting',
       unit: '',
       digits: 0,
       about: 'Seen from a neighbour, but not looked at yet: the rim of the search.',
@@ -162,7 +162,7 @@ export const shortestPath = system<Search>({
     },
     {
       id: 'minutes',
-      label: 'Minutes on the way',
+      label: 'Travel time',
       unit: 'min',
       digits: 0,
       about: 'How long the van takes on the route that was found.',
@@ -171,7 +171,7 @@ export const shortestPath = system<Search>({
     },
     {
       id: 'squares',
-      label: 'Squares on the way',
+      label: 'Length of the route',
       unit: '',
       digits: 0,
       about: 'How many squares long the route is.',

@@ -44,16 +44,16 @@ export const socialNetworkRumour = system<Town>({
   ],
   tells: {
     young:
-      'A few children know a secret and tell it on. Whoever hears it tells others too. But if you tell it to someone who knows it already, it gets boring and you stop. Will everyone in town hear it in the end?',
+      'A few children know a secret and pass it on. Everyone who hears it tells others too. But if you tell it to someone who knows it already, it gets boring and you stop. Will everyone in town hear it in the end?',
     middle:
-      'Tellers meet people at random. Those who have not heard it become tellers; whoever meets someone who knows it already loses interest. At first the rumour grows like an avalanche, then tellers meet more and more people who know it, and it dies out: even in a well mixed town about a fifth never hear it.',
+      'Tellers meet people at random. Those who have not heard it become tellers; whoever meets someone who knows it already loses interest. At first the rumour grows like an avalanche, then tellers meet more and more people who know it, and it dies out: even in a well-mixed town about a fifth never hear it.',
     upper:
-      'The Maki–Thompson rumour model: contact turns ignorants into spreaders, and a spreader who meets an informed person stops with probability s. In a well mixed population the share x that never hears it solves (1 + s)(1 − x) + s·ln x = 0: 20.3 % for s = 1. On a lattice spreaders crowd, and fewer hear it; long links restore the mixing.',
+      'The Maki–Thompson rumour model: contact turns ignorants into spreaders, and a spreader who meets an informed person stops with probability s. In a well mixed population the share x that never hears it solves (1 + s)(1 − x) + s·ln x = 0: 20.3% for s = 1. On a lattice spreaders crowd, and fewer hear it; long links restore the mixing.',
   },
   controls: [
     {
       id: 'far',
-      label: 'Talks with someone far off',
+      label: 'Talks with someone far away',
       symbol: 'f',
       unit: '%',
       from: 0,
@@ -79,7 +79,7 @@ export const socialNetworkRumour = system<Town>({
       from: 0.3,
       to: 3,
       usual: 1,
-      about: 'To how many people a teller talks in an hour.',
+      about: 'How many people a teller talks to in an hour.',
     },
     {
       id: 'first',
@@ -99,22 +99,22 @@ export const socialNetworkRumour = system<Town>({
       label: 'Have heard it',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred know the rumour.',
+      about: 'What percentage know the rumour.',
       of: (town) => 100 * sharesOf(town).heard,
     },
     {
       id: 'telling',
-      label: 'Tell it now',
+      label: 'Telling it now',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred are telling it.',
+      about: 'What percentage are telling it.',
       of: (town) => 100 * sharesOf(town).telling,
     },
     {
       id: 'told',
       label: 'Talks for each person',
       unit: '',
-      about: 'How often it was told so far, shared out among all people.',
+      about: 'How often it has been told so far, divided by all the people.',
       of: ({ told, people }) => told / people.length,
     },
     {
@@ -122,7 +122,7 @@ export const socialNetworkRumour = system<Town>({
       label: 'Told in vain',
       unit: '%',
       digits: 1,
-      about: 'How many of a hundred talks were with someone who knew it already.',
+      about: 'What percentage of talks were with someone who knew it already.',
       of: ({ told, fresh }) => (told === 0 ? 0 : (100 * (told - fresh)) / told),
     },
     {
@@ -206,7 +206,7 @@ export const socialNetworkRumour = system<Town>({
       readout: 'heard',
       goes: 'changes',
       after: 10,
-      says: 'Talks with people far off carry a rumour through the whole town; among neighbours it stays in a corner.',
+      says: 'Talks with people far away carry a rumour through the whole town; among neighbours it stays in a corner.',
     },
     {
       control: 'boredom',
@@ -215,7 +215,13 @@ export const socialNetworkRumour = system<Town>({
       after: over,
       says: 'The sooner tellers are bored, the fewer hear it.',
     },
-    { control: 'talks', readout: 'heard', goes: 'up', after: 5, says: 'Who talks more spreads it faster.' },
+    {
+      control: 'talks',
+      readout: 'heard',
+      goes: 'up',
+      after: 5,
+      says: 'The more people talk, the faster it spreads.',
+    },
     {
       control: 'first',
       readout: 'heard',
@@ -237,7 +243,7 @@ export const socialNetworkRumour = system<Town>({
     },
     {
       kind: 'published',
-      says: 'About 20.3 % of the people never hear the rumour: 79.7 % do.',
+      says: 'About 20.3% of the people never hear the rumour: 79.7% do.',
       source: 'Maki and Thompson, Mathematical Models and Applications, 1973; Daley and Kendall 1965.',
       values: { far: 100, boredom: 100, talks: 1, first: 4 },
       readout: 'heard',
@@ -259,13 +265,13 @@ export const socialNetworkRumour = system<Town>({
   tries: [
     { says: 'Bet: will everyone hear it? Then watch to the end.', set: { far: 100, boredom: 100 } },
     { says: 'Let only neighbours talk. What shape does the rumour have now?', set: { far: 0, boredom: 30 } },
-    { says: 'A few long talks are enough: try 10 %.', set: { far: 10, boredom: 30 } },
+    { says: 'A few long talks are enough: try 10%.', set: { far: 10, boredom: 30 } },
     { says: 'Make people hard to bore. Does anyone miss it?', set: { boredom: 20 } },
     { says: 'Start with 40 tellers instead of one. Is the end any different?', set: { first: 40 } },
   ],
   questions: [
     {
-      asks: 'Tellers stop as soon as they meet someone who knows it. How many of a hundred people hear the rumour in the end?',
+      asks: 'Tellers stop as soon as they meet someone who knows it. What percentage of people hear the rumour in the end?',
       options: ['All of them', 'About 80', 'About 50'],
       settle: {
         readout: 'heard',
@@ -287,7 +293,7 @@ export const socialNetworkRumour = system<Town>({
         answer: (a, b) => (b > a * 1.05 ? 0 : b < a * 0.6 ? 2 : 1),
       },
       explains:
-        'Neighbours of tellers mostly know it already, so tellers get bored before it comes far. Long links make rumours mighty.',
+        'Neighbours of tellers mostly know it already, so tellers get bored before it gets far. Long-distance links make rumours powerful.',
     },
     {
       asks: 'Everyone talks twice as much in an hour. How many hear it in the end?',

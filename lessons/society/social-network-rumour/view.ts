@@ -30,8 +30,8 @@ export function draw(stage: Stage, town: Town, values: Values): void {
     context.stroke()
   })
   const { heard, telling } = sharesOf(town)
-  figure(stage, [606, 16, 160, 104], `${(heard * 100).toFixed(0)} %`, 'have heard it', 'teal')
-  figure(stage, [780, 16, 160, 104], `${(telling * 100).toFixed(0)} %`, 'tell it now', 'tomato')
+  figure(stage, [606, 16, 160, 104], `${(heard * 100).toFixed(0)}%`, 'have heard it', 'teal')
+  figure(stage, [780, 16, 160, 104], `${(telling * 100).toFixed(0)}%`, 'tell it now', 'tomato')
   legend(stage, values)
   const from = Math.max(0, Math.floor(town.hours + 1e-9) - town.past.length + 1)
   const most = Math.max(from + 12, town.hours)
@@ -39,7 +39,7 @@ export function draw(stage: Stage, town: Town, values: Values): void {
     at: [606, 316, 334, 268],
     title: `After ${town.hours.toFixed(0)} hours`,
     across: `hours: ${from} to ${most.toFixed(0)}`,
-    up: '0 to 100 %',
+    up: '0 to 100%',
     x: [from, most],
     y: [0, 1],
     curves: [

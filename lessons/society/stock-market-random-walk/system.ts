@@ -62,7 +62,7 @@ export const stockMarketRandomWalk = system<Market>({
   ],
   tells: {
     young:
-      'The price of a company’s share jumps up and down, as if dice were thrown each month. Nobody knows the next throw. But if you own a bit of many companies, bad luck here and good luck there even out: do not put all your eggs into one basket!',
+      'The price of a company’s share jumps up and down, as if dice were thrown each month. Nobody knows the next throw. But if you own a bit of many companies, bad luck here and good luck there even out: don’t put all your eggs in one basket!',
     middle:
       'Share prices move like a random walk with a slow upward trend. One company may double or be ruined. A basket of many is far less bumpy, because their own luck evens out. What cannot be evened out is the luck they all share, as in a crisis.',
     upper:
@@ -99,7 +99,7 @@ export const stockMarketRandomWalk = system<Market>({
       from: 0,
       to: 100,
       usual: 25,
-      about: 'How alike their ups and downs are: 0 % each has its own luck, 100 % all move together.',
+      about: 'How alike their ups and downs are: 0% each has its own luck, 100% all move together.',
     },
     {
       id: 'growth',
@@ -109,7 +109,7 @@ export const stockMarketRandomWalk = system<Market>({
       from: 0,
       to: 12,
       usual: 7,
-      about: 'What the mean of all possible futures grows by.',
+      about: 'How much the average of all possible futures grows.',
     },
   ],
   readouts: [
@@ -143,7 +143,7 @@ export const stockMarketRandomWalk = system<Market>({
       label: 'Deepest fall',
       unit: '%',
       digits: 1,
-      about: 'How much of the basket was lost at worst since a height.',
+      about: 'The biggest loss so far, from a high point.',
       of: ({ fall }) => 100 * fall,
     },
     {
@@ -169,7 +169,7 @@ export const stockMarketRandomWalk = system<Market>({
       title: 'Ups and downs of the basket',
       x: 'time',
       y: ['bumps'],
-      about: 'The longer one measures, the steadier the number.',
+      about: 'The longer you measure, the steadier the number.',
     },
   ],
   dt: 1,
@@ -226,13 +226,13 @@ export const stockMarketRandomWalk = system<Market>({
       readout: 'basket',
       goes: 'up',
       after: 240,
-      says: 'More growth makes more of the money.',
+      says: 'More growth makes more money.',
     },
   ],
   references: [
     {
       kind: 'published',
-      says: 'Sixteen companies without shared luck are a quarter as bumpy as one: 5 % instead of 20 %.',
+      says: 'Sixteen companies without shared luck are a quarter as bumpy as one: 5% instead of 20%.',
       source: 'Bodie, Kane and Marcus, Investments, chapter 7: diversification and portfolio risk.',
       values: { companies: 16, bumps: 20, common: 0, growth: 7 },
       readout: 'bumps',
@@ -287,7 +287,7 @@ export const stockMarketRandomWalk = system<Market>({
   ],
   questions: [
     {
-      asks: 'Instead of one company you own 16, each with its own luck. How bumpy is the basket?',
+      asks: 'Instead of one company, you own 16, each with its own luck. How bumpy is the basket?',
       options: ['As bumpy as one company', 'Half as bumpy', 'About a quarter as bumpy'],
       settle: {
         readout: 'bumps',
@@ -309,10 +309,10 @@ export const stockMarketRandomWalk = system<Market>({
         answer: (a, b) => (b / a < 0.35 ? 0 : 1),
       },
       explains:
-        'The luck that all share cannot even out. The root of one half, 71 %, is left however many you own.',
+        'The luck that all share cannot even out. The square root of one half, 71%, remains however many you own.',
     },
     {
-      asks: 'With bumpier companies (40 % instead of 10 %), how deep is the deepest fall of the basket in 20 years?',
+      asks: 'With bumpier companies (40% instead of 10 %), how deep is the deepest fall of the basket in 20 years?',
       options: ['About the same', 'Deeper', 'Less deep'],
       settle: {
         readout: 'fall',
@@ -322,7 +322,7 @@ export const stockMarketRandomWalk = system<Market>({
         answer: (a, b) => (b > a * 1.2 ? 1 : b < a * 0.8 ? 2 : 0),
       },
       explains:
-        'Larger jumps add up to deeper valleys. Who needs the money just then has a problem: that is risk.',
+        'Larger jumps add up to deeper valleys. Anyone who needs the money just then is in trouble: that is risk.',
     },
   ],
   glossary: [

@@ -13,7 +13,7 @@ import { bumpsOf, companiesOf, companiesShown, first, kept, type Market } from '
 
 const thin: readonly StageColour[] = ['tomato', 'marigold', 'leaf', 'sky', 'rose', 'earth', 'teal']
 const box = { left: 86, right: 612, top: 84, bottom: 536 }
-const euros = (sum: number) => (sum < 1e7 ? `${grouped(sum)} €` : `${(sum / 1e6).toPrecision(3)} M€`)
+const euros = (sum: number) => (sum < 1e7 ? `€${grouped(sum)}` : `€${(sum / 1e6).toPrecision(3)}M`)
 
 /** Thin lines are companies, the thick one is the basket of all; each step up the paper doubles the money. */
 export function draw(stage: Stage, market: Market, values: Values): void {
@@ -43,7 +43,7 @@ export function draw(stage: Stage, market: Market, values: Values): void {
   )
   disc(stage, x(past.length - 1), y(market.basket), 8, 'iris')
   const many = companiesOf(values)
-  label(stage, many === 1 ? '100 € in one company' : `100 € spread over ${many} companies`, 44, 48, {
+  label(stage, many === 1 ? '€100 in one company' : `€100 spread over ${many} companies`, 44, 48, {
     size: 19,
     bold: true,
     align: 'left',
@@ -57,7 +57,7 @@ export function draw(stage: Stage, market: Market, values: Values): void {
   figure(
     stage,
     [650, 150, 290, 112],
-    market.fall < 0.005 ? '0 %' : `−${(100 * market.fall).toFixed(0)} %`,
+    market.fall < 0.005 ? '0%' : `−${(100 * market.fall).toFixed(0)}%`,
     'was the deepest fall',
     'tomato',
   )
@@ -119,7 +119,7 @@ function bumps(stage: Stage, market: Market, values: Values): void {
   const column = (left: number, percent: number, colour: StageColour, name: string) => {
     const high = Math.min(160, (percent / 45) * 160)
     block(stage, left, 506 - high, 78, high, colour, { radius: 6, rim: 2 })
-    label(stage, `± ${percent.toFixed(0)} %`, left + 39, 506 - high - 16, { size: 18, bold: true })
+    label(stage, `± ${percent.toFixed(0)}%`, left + 39, 506 - high - 16, { size: 18, bold: true })
     label(stage, name, left + 39, 526, { size: 15, colour: 'muted' })
   }
   column(690, each, 'marigold', 'one company')

@@ -89,9 +89,9 @@ export const towersOfHanoi = system<Towers>({
   ],
   tells: {
     young:
-      'Bring the whole tower to the last peg! You may move one disc at a time and never put a large one on a small one. The trick: to move five discs, first move the four on top out of the way. And how do you move four? The same way!',
+      'Move the whole tower to the last peg! You may move one disc at a time and never put a large one on a small one. The trick: to move five discs, first move the four on top out of the way. And how do you move four? The same way!',
     middle:
-      'A tower is brought over by three tasks: the smaller discs aside, the largest over, the smaller ones on top. Each task is the same puzzle with one disc fewer: this is recursion. Every further disc doubles the work and adds one move: 2ⁿ − 1 in all.',
+      'Moving a tower takes three tasks: the smaller discs aside, the largest across, the smaller ones back on top. Each task is the same puzzle with one disc fewer: this is recursion. Every extra disc doubles the work and adds one move: 2ⁿ − 1 altogether.',
     upper:
       'The recurrence T(n) = 2T(n − 1) + 1 gives 2ⁿ − 1 moves, and no plan is shorter. Move m takes the disc given by the ruler function, the number of trailing zeros of m plus one. With a fourth peg the Frame–Stewart plan needs far fewer: about 2^√(2n).',
   },
@@ -142,7 +142,7 @@ export const towersOfHanoi = system<Towers>({
     },
     {
       id: 'needed',
-      label: 'Moves in all',
+      label: 'Moves in total',
       symbol: 'T',
       unit: '',
       digits: 0,
@@ -317,7 +317,7 @@ export const towersOfHanoi = system<Towers>({
     },
   ],
   tries: [
-    { says: 'Two discs first: can you say all three moves beforehand?', set: { discs: 2, rate: 0.5 } },
+    { says: 'Two discs first: can you call all three moves in advance?', set: { discs: 2, rate: 0.5 } },
     {
       says: 'Read the tasks below while three discs move. What is the plan for the largest?',
       set: { discs: 3, rate: 0.4 },
@@ -339,7 +339,7 @@ export const towersOfHanoi = system<Towers>({
         first: { discs: 6 },
         answer: (moves) => (moves < 50 ? 0 : moves < 200 ? 1 : 2),
       },
-      explains: 'The tower of five is brought over twice, 31 + 31, and the sixth disc once: 63.',
+      explains: 'The tower of five is moved twice, 31 + 31, and the sixth disc once: 63.',
     },
     {
       asks: 'How often is the smallest of five discs moved, of 31 moves?',
@@ -354,7 +354,7 @@ export const towersOfHanoi = system<Towers>({
     },
     {
       asks: 'A fourth peg is added for eight discs. The moves fall from 255 to…',
-      options: ['about 190, as each peg helps a quarter', 'about 130, the half', 'less than 50'],
+      options: ['about 190, as each peg saves a quarter', 'about 130, half of it', 'fewer than 50'],
       settle: {
         readout: 'needed',
         after: 1,

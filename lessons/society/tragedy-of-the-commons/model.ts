@@ -15,7 +15,7 @@ export const reach = 0.01
 /** How fast boats come and go, for each thousand euros that a boat gains. */
 export const haste = 0.012
 
-export const modes = ['A fixed number of boats', 'Anybody may fish'] as const
+export const modes = ['A fixed number of boats', 'Anyone may fish'] as const
 export const isOpen = ({ mode = 1 }: Values) => Math.round(mode) === 1
 
 export const growthOf = (fish: number, { growth = 0.6 }: Values) => growth * fish * (1 - fish / most)

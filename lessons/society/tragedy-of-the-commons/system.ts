@@ -75,7 +75,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       from: 0.2,
       to: 1,
       usual: 0.6,
-      about: 'How fast few fish multiply: 0.6 means by 60 % a year.',
+      about: 'How fast few fish multiply: 0.6 means by 60% a year.',
     },
     {
       id: 'price',
@@ -91,7 +91,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       id: 'cost',
       label: 'Cost of a boat',
       symbol: 'c',
-      unit: '1000 €/year',
+      unit: '€ thousand a year',
       from: 6,
       to: 25,
       usual: 12,
@@ -127,15 +127,15 @@ export const tragedyOfTheCommons = system<Fishery>({
     },
     {
       id: 'gain',
-      label: 'Gain of one boat',
-      unit: '1000 €/year',
-      about: 'What its catch brings, less what it costs.',
+      label: 'Profit of one boat',
+      unit: '€ thousand a year',
+      about: 'What its catch earns, minus what it costs.',
       of: ({ fish }, values) => gainOf(fish, values),
     },
     {
       id: 'all',
-      label: 'Gain of all',
-      unit: '1000 €/year',
+      label: 'Profit of all boats',
+      unit: '€ thousand a year',
       digits: 0,
       about: 'Of all boats together.',
       of: ({ fish, boats }, values) => boats * gainOf(fish, values),
@@ -200,7 +200,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       after: year,
       given: { mode: 0, boats: 30 },
       over: [0.4, 1],
-      says: 'Fish that multiply faster stand more fishing; too slow ones die out.',
+      says: 'Fish that multiply faster can take more fishing; slow ones die out.',
     },
     {
       control: 'price',
@@ -214,7 +214,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       readout: 'fish',
       goes: 'up',
       after: 100,
-      says: 'If anyone may fish, dearer boats spare the fish.',
+      says: 'If anyone may fish, costlier boats spare the fish.',
     },
     {
       control: 'mode',
@@ -222,7 +222,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       goes: 'down',
       after: 100,
       given: { boats: 25 },
-      says: 'Open to anyone, the bay brings nothing in the end; with 25 boats it does.',
+      says: 'Open to everyone, the bay ends up earning nothing; with 25 boats it pays.',
     },
   ],
   references: [
@@ -275,9 +275,9 @@ export const tragedyOfTheCommons = system<Fishery>({
   ],
   tries: [
     { says: 'Let anyone fish and watch for a hundred years. Who is rich in the end?', set: { mode: 1 } },
-    { says: 'Agree on 30 boats: the largest catch that can last.', set: { mode: 0, boats: 30 } },
+    { says: 'Agree on 30 boats: that’s the largest catch that can last.', set: { mode: 0, boats: 30 } },
     {
-      says: 'Let 70 boats out on a bay whose fish grow at 60 % a year.',
+      says: 'Let 70 boats out on a bay whose fish grow at 60% a year.',
       set: { mode: 0, boats: 70, growth: 0.6 },
     },
     {
@@ -285,7 +285,7 @@ export const tragedyOfTheCommons = system<Fishery>({
       set: { mode: 1, price: 10 },
     },
     {
-      says: 'Find the number of boats at which all together gain most. It is less than 30!',
+      says: 'Find the number of boats that earn the most together. It is fewer than 30!',
       set: { mode: 0, boats: 22 },
     },
   ],
@@ -303,7 +303,7 @@ export const tragedyOfTheCommons = system<Fishery>({
         'As long as a boat gains anything, another boat comes. It stops only when nothing is left to gain.',
     },
     {
-      asks: 'Instead of 30 boats 50 go out, year after year. How does the catch of all change in the end?',
+      asks: 'Instead of 30 boats, 50 go out year after year. How does the total catch change in the end?',
       options: ['It grows', 'It stays the same', 'It shrinks'],
       settle: {
         readout: 'catch',
@@ -312,7 +312,7 @@ export const tragedyOfTheCommons = system<Fishery>({
         second: { mode: 0, boats: 50 },
         answer: (a, b) => (b > a * 1.03 ? 0 : b < a * 0.97 ? 2 : 1),
       },
-      explains: 'With fewer fish left fewer are born. More boats catch less, for ever.',
+      explains: 'With fewer fish left, fewer are born. More boats catch less, year after year.',
     },
     {
       asks: 'The price of fish rises from 5 to 10 euros, and anyone may fish. What happens to the catch in the long run?',
@@ -331,7 +331,7 @@ export const tragedyOfTheCommons = system<Fishery>({
   glossary: [
     { word: 'Commons', means: 'What everyone may use and nobody owns: a sea, a meadow, the air.' },
     { word: 'Stock', means: 'All the fish that are there.' },
-    { word: 'Sustainable', means: 'So that it can go on for ever.' },
+    { word: 'Sustainable', means: 'Able to go on forever.' },
     { word: 'Open access', means: 'Nobody is kept out.' },
     { word: 'Quota', means: 'An agreed limit on how much may be taken.' },
   ],

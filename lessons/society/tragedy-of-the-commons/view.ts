@@ -38,7 +38,7 @@ export function draw(stage: Stage, fishery: Fishery, values: Values): void {
   figure(
     stage,
     [784, 20, 156, 100],
-    `${gain < 0 ? '−' : ''}${Math.abs(gain).toFixed(1)} k€`,
+    `${gain < 0 ? '−' : ''}€${Math.abs(gain).toFixed(1)}k`,
     'gain of one boat',
     gain < 0 ? 'tomato' : 'leaf',
   )

@@ -109,16 +109,16 @@ export const waitingLineAtAShop = system<Shop>({
   ],
   tells: {
     young:
-      'People come to the tills by chance, sometimes three at once, then nobody. Even if the tills have enough time on the whole, lines grow! Is it better to have one long line for all, or a line at each till?',
+      'People come to the tills by chance, sometimes three at once, then nobody. Even if the tills have enough time overall, lines grow! Is it better to have one long line for all, or a line at each till?',
     middle:
-      'Customers come at random and need different times. When the tills work 90 % of the time the line is long; a single further till makes it nearly vanish. One common line is better than one at each till, because no till stands idle while someone waits elsewhere.',
+      'Customers come at random and need different times. When the tills work 90% of the time the line is long; a single further till makes it nearly vanish. One common line is better than one at each till, because no till stands idle while someone waits elsewhere.',
     upper:
       'An M/M/c queue: arrivals λ, mean service 1/μ, c servers. The mean wait is Erlang’s C(c, a)/(cμ − λ) with a = λ/μ. Random separate lines are c queues of the kind M/M/1, whose mean wait ρ/(μ − λ/c) is several times longer.',
   },
   controls: [
     {
       id: 'come',
-      label: 'Customers a minute',
+      label: 'Customers per minute',
       symbol: '\\lambda',
       unit: '1/min',
       from: 0.4,
@@ -172,7 +172,7 @@ export const waitingLineAtAShop = system<Shop>({
     },
     {
       id: 'expected',
-      label: 'Wait to be expected',
+      label: 'Expected wait',
       unit: 'min',
       digits: 3,
       about: 'With one line for all, worked out from the chances; it creeps up to its final value.',
@@ -269,7 +269,7 @@ export const waitingLineAtAShop = system<Shop>({
       readout: 'expected',
       goes: 'up',
       after: 60,
-      says: 'More customers wait longer.',
+      says: 'More customers mean longer waits.',
     },
     {
       control: 'service',
@@ -316,7 +316,7 @@ export const waitingLineAtAShop = system<Shop>({
         time > 1999.9 ? (100 * come * service) / Math.round(tills) : undefined,
       until: 2000,
       where: { come: [1.5, 1.8], service: [0.8, 1.2], tills: [3, 5] },
-      // Some 3000 customers scatter by 2.6 % from one chance to the next; five times that.
+      // Some 3000 customers scatter by 2.6% from one chance to the next; five times that.
       within: 0.14,
     },
     {
@@ -346,7 +346,7 @@ export const waitingLineAtAShop = system<Shop>({
   ],
   questions: [
     {
-      asks: 'Three tills work 80 % of the time. A fourth is opened. How much shorter is the mean wait?',
+      asks: 'Three tills work 80% of the time. A fourth is opened. How much shorter is the mean wait?',
       options: ['A quarter shorter', 'Half as long', 'Less than a quarter of it is left'],
       settle: {
         readout: 'expected',
@@ -356,7 +356,7 @@ export const waitingLineAtAShop = system<Shop>({
         answer: (a, b) => (b / a > 0.6 ? 0 : b / a > 0.25 ? 1 : 2),
       },
       explains:
-        'What counts is the time to spare. It doubled, from 20 % to 40 %, and crowds are worked off much faster.',
+        'What counts is the time to spare. It doubled, from 20% to 40%, and crowds are worked off much faster.',
     },
     {
       asks: 'Is the wait shorter with one line for all, or with a line at each till that people choose by chance?',
@@ -388,7 +388,7 @@ export const waitingLineAtAShop = system<Shop>({
     { word: 'Queue', means: 'A line of people who wait.' },
     { word: 'Arrival rate', means: 'How many come in a minute, on average.' },
     { word: 'Load', means: 'How much of the time the tills work.' },
-    { word: 'Server', means: 'Who serves: a till, a doctor, a telephone line.' },
+    { word: 'Server', means: 'Whoever serves: a till, a doctor, a telephone line.' },
   ],
   goals: [
     'Explain why lines grow though there is time enough on the whole.',

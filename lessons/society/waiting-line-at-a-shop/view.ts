@@ -53,7 +53,7 @@ export function draw(stage: Stage, shop: Shop, values: Values): void {
     'iris',
   )
   figure(stage, [488, 458, 218, 126], `${shop.longest.toFixed(1)} min`, 'longest wait', 'marigold')
-  figure(stage, [722, 458, 218, 126], `${(used * 100).toFixed(0)} %`, 'of the time tills work', 'teal')
+  figure(stage, [722, 458, 218, 126], `${(used * 100).toFixed(0)}%`, 'of the time tills work', 'teal')
 }
 
 function person(stage: Stage, x: number, y: number, size: number, look: number): void {

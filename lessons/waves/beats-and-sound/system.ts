@@ -4,7 +4,7 @@ import { draw } from './view.ts'
 
 export const beatsAndSound = system<Beats>({
   id: 'beats-and-sound',
-  title: 'Beats of two tuning forks',
+  title: 'The beats of two tuning forks',
   subject: 'physics',
   ages: [11, 19],
   words: [
@@ -26,7 +26,7 @@ export const beatsAndSound = system<Beats>({
     young:
       'Two tuning forks hum almost the same note. Together they go wah-wah-wah: loud, quiet, loud, quiet! The closer the two notes are, the slower the wah-wah. Musicians listen for it when they tune.',
     middle:
-      'Two sounds of nearly the same frequency fall in and out of step. In step they add up and are loud; out of step they cancel and are quiet. The number of beats in a second is the difference of the two frequencies.',
+      'Two sounds of nearly the same frequency fall in and out of step. In step they add up and are loud; out of step they cancel and are quiet. The number of beats in a second is the difference between the two frequencies.',
     upper:
       'The sum of cos 2πf₁t and cos 2πf₂t is a tone at the mean frequency whose amplitude goes as |cos π(f₂ − f₁)t| for equal strengths. With strengths a and b the amplitude runs between a + b and |a − b| at the frequency |f₂ − f₁|.',
   },
@@ -52,7 +52,7 @@ export const beatsAndSound = system<Beats>({
       to: 16,
       usual: 5,
       step: 0.5,
-      about: 'The difference of the two frequencies.',
+      about: 'The difference between the two frequencies.',
       restarts: true,
     },
     {
@@ -198,7 +198,7 @@ export const beatsAndSound = system<Beats>({
       readout: 'quietest',
       goes: 'down',
       after: 0.5,
-      says: 'The more alike in strength, the better they cancel.',
+      says: 'The closer they are in strength, the better they cancel.',
     },
     {
       control: 'fade',

@@ -158,5 +158,5 @@ function ear(stage: Stage, x: number, y: number, loud: number): void {
   context.beginPath()
   context.arc(x - 15, y - 12, 9, Math.PI * 0.9, Math.PI * 2.2)
   context.stroke()
-  label(stage, `${(100 * loud).toFixed(0)} % loud`, x - 4, y + 84, { size: 17, bold: true, colour: 'iris' })
+  label(stage, `${(100 * loud).toFixed(0)}% loud`, x - 4, y + 84, { size: 17, bold: true, colour: 'iris' })
 }

@@ -102,7 +102,7 @@ function bars(stage: Stage, { mean }: Disc): void {
     context.rect(x, 548 - high, 78, high)
     context.fill()
     context.stroke()
-    label(stage, `${(100 * share).toFixed(0)} %`, x + 39, 534 - high, { size: 17, bold: true })
+    label(stage, `${(100 * share).toFixed(0)}%`, x + 39, 534 - high, { size: 17, bold: true })
     label(stage, name, x + 39, 566, { size: 15, colour: 'muted' })
   }
 }

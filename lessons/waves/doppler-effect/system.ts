@@ -88,13 +88,13 @@ export const dopplerEffect = system<Siren>({
     },
     {
       id: 'moves',
-      label: 'Who moves',
+      label: 'Which one moves',
       unit: '',
       from: 0,
       to: 1,
       usual: 0,
       options: ['the ambulance', 'you, on a bicycle'],
-      about: 'One of the two moves, the other stands.',
+      about: 'One of the two moves, the other stays put.',
       restarts: true,
     },
   ],
@@ -111,10 +111,10 @@ export const dopplerEffect = system<Siren>({
     },
     {
       id: 'change',
-      label: 'Higher by',
+      label: 'Pitch change',
       unit: '%',
       digits: 1,
-      about: 'Than the siren itself; less than 0 is lower.',
+      about: 'Compared with the siren itself; below 0 is lower.',
       known: ({ heard }) => heard > 0,
       of: ({ heard }, { pitch = 700 }) => (heard > 0 ? 100 * (heard / pitch - 1) : 0),
     },
@@ -351,7 +351,7 @@ export const dopplerEffect = system<Siren>({
         answer: (a, b) => (b > a * 1.01 ? 0 : b < a * 0.99 ? 2 : 1),
       },
       explains:
-        'What counts is how fast the ambulance is compared with its sound. Slower sound is caught up with more.',
+        'What counts is how fast the ambulance is compared with its sound. It catches up with slower sound more.',
     },
   ],
   glossary: [

@@ -111,7 +111,7 @@ export function draw(stage: Stage, state: Siren, values: Values): void {
   label(stage, higher ? 'higher' : lower ? 'lower' : 'as the siren', 800, 420, { size: 20, bold: true })
   label(
     stage,
-    `${change >= 0.05 ? '+' : change <= -0.05 ? '−' : ''}${Math.abs(change).toFixed(1)} %`,
+    `${change >= 0.05 ? '+' : change <= -0.05 ? '−' : ''}${Math.abs(change).toFixed(1)}%`,
     800,
     466,
     {
@@ -121,7 +121,7 @@ export function draw(stage: Stage, state: Siren, values: Values): void {
     },
   )
   label(stage, `${(speed * 3.6).toFixed(0)} km/h`, 800, 518, { size: 19, bold: true })
-  label(stage, `is ${((100 * speed) / c).toFixed(0)} % of the speed of sound`, 800, 545, {
+  label(stage, `is ${((100 * speed) / c).toFixed(0)}% of the speed of sound`, 800, 545, {
     size: 16,
     colour: 'muted',
   })

@@ -46,7 +46,7 @@ export const doubleSlit = system<Slits>({
     young:
       'Light goes through two tiny slits, and on the wall there are not two stripes but many! Light is a wave: where crest meets crest it is bright, where crest meets dip it is dark. And look closely: the light comes in single dots.',
     middle:
-      'Behind two narrow slits light spreads and overlaps. Where the two ways differ by a whole number of wavelengths it is bright, at the halves it is dark; the stripes are λL/d apart. Many slits in a row, a grating, make the stripes sharp. Red light has wider stripes than blue.',
+      'Behind two narrow slits light spreads and overlaps. Where the two paths differ by a whole number of wavelengths it is bright, at the halves it is dark; the stripes are λL/d apart. Many slits in a row, a grating, make the stripes sharp. Red light has wider stripes than blue.',
     upper:
       'The amplitude at a place is the sum over all points of all slits (Huygens and Fresnel). Far away this gives sinc²(πay/λL) times (sin Nβ / N sin β)² with β = πdy/λL. Photons strike one by one, with a probability that goes as the intensity.',
   },
@@ -170,7 +170,7 @@ export const doubleSlit = system<Slits>({
       title: 'Photons in the bright halves',
       x: 'time',
       y: ['inBright'],
-      about: 'Chance at first, then it settles at 82 % for two narrow slits.',
+      about: 'Chance at first, then it settles at 82% for two narrow slits.',
     },
     {
       id: 'photons',
@@ -340,7 +340,7 @@ export const doubleSlit = system<Slits>({
         answer: (a, b) => (b < a * 0.98 ? 0 : b > a * 1.02 ? 2 : 1),
       },
       explains:
-        'Red waves are longer. You have to go farther sideways until the two ways differ by a whole one.',
+        'Red waves are longer. You have to go farther sideways before the two paths differ by a whole wave.',
     },
     {
       asks: 'The pointer is at a dark place between two stripes. You close one of the two slits. The place becomes…',
@@ -352,8 +352,7 @@ export const doubleSlit = system<Slits>({
         second: { slits: 0, eye: 2.75 },
         answer: (a, b) => (b > a + 2 ? 0 : b < a - 2 ? 1 : 2),
       },
-      explains:
-        'It was dark because light from both slits cancelled. With less light there is more to be seen!',
+      explains: 'It was dark because light from both slits cancelled. With less light there is more to see!',
     },
     {
       asks: 'Six slits instead of two, just as far apart. What happens to the middle stripe?',

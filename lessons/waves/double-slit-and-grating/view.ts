@@ -137,7 +137,7 @@ function panel({ context, colours }: Stage, { dots }: Slits, colour: string): vo
 
 function pointer(stage: Stage, y: number, bright: number): void {
   const x = screen.left - 124
-  const text = `${(100 * bright).toFixed(0)} %`
+  const text = `${(100 * bright).toFixed(0)}%`
   arrow(stage, [x - 4, y], [30, 0], 'tomato')
   label(stage, text, x - 30, y, { bold: true, size: 18, on: 'card', colour: 'tomato' })
 }

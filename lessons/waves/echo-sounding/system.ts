@@ -29,9 +29,9 @@ export const echoSounding = system<Survey>({
   ],
   tells: {
     young:
-      'The ship says “click” into the water and listens. The sound runs down to the sea floor and comes back as an echo. The longer it takes, the deeper is the sea! Click by click the ship draws a map of mountains that nobody can see.',
+      'The ship says “click” into the water and listens. The sound runs down to the sea floor and comes back as an echo. The longer it takes, the deeper the sea! Click by click the ship draws a map of mountains that nobody can see.',
     middle:
-      'Sound needs time to the sea floor and back: depth = speed × time ÷ 2. In sea water it runs at about 1500 m/s, more than four times as fast as in air. If the speed set on the instrument is wrong, all depths are wrong.',
+      'Sound takes time to reach the sea floor and come back: depth = speed × time ÷ 2. In sea water it runs at about 1500 m/s, more than four times as fast as in air. If the speed set on the instrument is wrong, all depths are wrong.',
     upper:
       'The speed of sound in sea water depends on temperature, salt and pressure (Medwin 1975), c = c₀ + 0.016 z. A click obeys dz/dt = c(z), so the echo takes (2/g) ln(1 + gD/c₀) with g = 0.016 s⁻¹. A sounder that assumes a constant speed makes an error that grows with depth.',
   },
@@ -55,7 +55,7 @@ export const echoSounding = system<Survey>({
       from: 3,
       to: 30,
       usual: 18,
-      about: 'A fast ship has fewer clicks on the same way.',
+      about: 'A fast ship makes fewer clicks over the same distance.',
     },
     {
       id: 'assumed',
@@ -336,7 +336,7 @@ export const echoSounding = system<Survey>({
         second: { floor: 0, ship: 18 },
         answer: (a, b) => (a < b * 0.95 ? 0 : a > b * 1.05 ? 1 : 2),
       },
-      explains: 'The mountain’s top is nearer to the ship, so the way there and back is shorter.',
+      explains: 'The mountain’s top is nearer to the ship, so the trip there and back is shorter.',
     },
   ],
   glossary: [

@@ -104,7 +104,7 @@ export const eyeAndGlasses = system<Eye>({
       label: 'Used of its reserve',
       unit: '%',
       digits: 0,
-      about: 'How hard the muscle works; long work at 100 % is tiring.',
+      about: 'How hard the muscle works; long work at 100% is tiring.',
       of: ({ strength }, values) =>
         reserve(values) > 0 ? Math.min(100, (100 * (strength - relaxed)) / reserve(values)) : 0,
     },
@@ -189,7 +189,7 @@ export const eyeAndGlasses = system<Eye>({
       goes: 'up',
       after: 0,
       over: [8, 58],
-      says: 'The older, the farther away one must hold a book.',
+      says: 'The older you are, the farther away you must hold a book.',
     },
   ],
   references: [

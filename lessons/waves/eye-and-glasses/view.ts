@@ -186,7 +186,7 @@ function words(stage: Stage, state: Eye, values: Values): void {
     ['glasses', glasses === 0 ? 'none' : `${glasses > 0 ? '+' : '−'}${Math.abs(glasses).toFixed(2)} D`],
     [
       'lens bulges',
-      reserve(values) > 0.05 ? `${Math.max(0, used).toFixed(0)} % of what it can` : 'it cannot any more',
+      reserve(values) > 0.05 ? `${Math.max(0, used).toFixed(0)}% of what it can` : 'it cannot any more',
     ],
   ]
   card(stage, 480, 424, 460, 158)

@@ -49,7 +49,7 @@ export const inverseSquareLaw = system<Reader>({
     },
     {
       id: 'start',
-      label: 'Begins at',
+      label: 'Starts at',
       symbol: 'r_0',
       unit: 'm',
       from: 0.4,
@@ -60,7 +60,7 @@ export const inverseSquareLaw = system<Reader>({
     },
     {
       id: 'speed',
-      label: 'Walks away with',
+      label: 'Walking speed',
       symbol: 'v',
       unit: 'm/s',
       from: 0,
@@ -111,7 +111,7 @@ export const inverseSquareLaw = system<Reader>({
       symbol: 'E r^2',
       unit: 'cd',
       digits: 1,
-      about: 'This stays nearly the same while one walks: the strength of the lamp in one direction.',
+      about: 'This stays nearly the same as you walk: the strength of the lamp in one direction.',
       of: ({ distance }, values) => luxOn(distance, values) * distance ** 2,
     },
   ],
@@ -159,7 +159,7 @@ export const inverseSquareLaw = system<Reader>({
       readout: 'lux',
       goes: 'down',
       after: 4,
-      says: 'Who walks faster is sooner in the dark.',
+      says: 'Walk faster and you’re in the dark sooner.',
     },
     { control: 'tilt', readout: 'lux', goes: 'down', after: 0, says: 'A page that leans away catches less.' },
   ],
@@ -253,7 +253,7 @@ export const inverseSquareLaw = system<Reader>({
         answer: (a, b) => (b > a * 0.8 ? 0 : b > a * 0.2 ? 1 : 2),
       },
       explains:
-        'Seen from the lamp, a page that leans by 60° looks only half as tall. So winter sun warms less, too.',
+        'Seen from the lamp, a page that leans by 60° looks only half as tall. That is also why winter sun warms less.',
     },
   ],
   glossary: [

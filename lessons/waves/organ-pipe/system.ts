@@ -52,7 +52,7 @@ export const organPipe = system<Pipe>({
   ],
   tells: {
     young:
-      'Hold a humming fork over a tube with water in it. Let the water sink: suddenly the tube sings along, very loud! Now the air in it has just the right length for this note. Flutes and organs work like that.',
+      'Hold a humming fork over a tube with water in it. Let the water sink: suddenly the tube sings along, very loud! Now the air in it has just the right length for this note. Flutes and organs work just like that.',
     middle:
       'Sound runs down the pipe, comes back and meets the new sound from the fork. If the length is right they are in step and build each other up: resonance. A pipe closed at its foot resonates when it is a quarter of a wave long, three quarters, five quarters …; an open one at halves.',
     upper:

@@ -208,7 +208,7 @@ function seen(stage: Stage, share: number): void {
   blob(stage, [900, 100], [40, 40], `#${hex}${hex}${warm}`)
   label(stage, 'you see', 900, 40, { size: 16, colour: 'muted' })
   eye(stage, 904, axis)
-  label(stage, `${(100 * share).toFixed(1)} %`, 896, axis + 50, { bold: true, size: 24 })
+  label(stage, `${(100 * share).toFixed(1)}%`, 896, axis + 50, { bold: true, size: 24 })
 }
 
 function bars(stage: Stage, left: number[], names: readonly StageColour[]): void {
@@ -226,7 +226,7 @@ function bars(stage: Stage, left: number[], names: readonly StageColour[]): void
     context.rect(x, 552 - high, step - 22, high)
     context.fill()
     context.stroke()
-    label(stage, `${(100 * share).toFixed(0)} %`, x + (step - 22) / 2, 540 - high, { size: 16, bold: true })
+    label(stage, `${(100 * share).toFixed(0)}%`, x + (step - 22) / 2, 540 - high, { size: 16, bold: true })
     label(stage, i === 0 ? 'lamp' : `${i}`, x + (step - 22) / 2, 568, { size: 14, colour: 'muted' })
   })
 }

@@ -72,7 +72,7 @@ export const prism = system<Prism>({
       label: 'Yellow is bent by',
       symbol: '\\delta',
       unit: '°',
-      about: 'Between its way before and after the prism (589 nm), if it gets out at all.',
+      about: 'Between its path before and after the prism (589 nm), if it gets out at all.',
       known: (_, values) => !wayOf(589, values).lost,
       of: (_, values) => wayOf(589, values).deviation,
     },
@@ -277,7 +277,7 @@ export const prism = system<Prism>({
       explains: 'Violet light is slowed down most in glass, so it is bent most, at both faces.',
     },
     {
-      asks: 'You exchange crown glass for heavy flint glass. The fan of colours gets…',
+      asks: 'You swap crown glass for heavy flint glass. The fan of colours gets…',
       options: ['narrower', 'just as wide', 'wider'],
       settle: {
         readout: 'spread',

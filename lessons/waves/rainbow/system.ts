@@ -32,7 +32,7 @@ export const rainbow = system<Rainbow>({
   ],
   tells: {
     young:
-      'Sun behind you, rain before you: a rainbow! Each raindrop takes in sunlight, bounces it off its back and sends every colour out in a slightly different direction. So from each drop only one colour reaches your eye.',
+      'Sun behind you, rain in front of you: a rainbow! Each raindrop takes in sunlight, bounces it off its back and sends every colour out in a slightly different direction. So from each drop only one colour reaches your eye.',
     middle:
       'Sunlight is bent as it goes into a drop, thrown back once inside, and bent again on the way out. Rays strike at all heights, but most of their light comes back at about 42°. Red comes back at 42.4°, violet at 40.6°, so red is on the outside. Two bounces make a second, weaker bow with its colours the other way round.',
     upper:
@@ -64,7 +64,7 @@ export const rainbow = system<Rainbow>({
     },
     {
       id: 'drop',
-      label: 'The drop is of',
+      label: 'The drop is made of',
       unit: '',
       from: 0,
       to: 1,
@@ -187,7 +187,7 @@ export const rainbow = system<Rainbow>({
       goes: 'up',
       after: 0,
       over: [0, 0.84],
-      says: 'The farther out a ray strikes, the farther it comes back, up to 42°; beyond, it turns round.',
+      says: 'The farther out a ray strikes, the wider it comes back, up to 42°; beyond that it turns round.',
     },
     { control: 'bow', readout: 'red', goes: 'up', after: 3, says: 'The second bow is outside the main one.' },
     {

@@ -317,7 +317,7 @@ export const refraction = system<Flash>({
     },
     {
       kind: 'published',
-      says: 'Straight into diamond, 17 % of the light is thrown back.',
+      says: 'Straight into diamond, 17% of the light is thrown back.',
       source: 'Hecht, Optics: reflectance of diamond at normal incidence.',
       values: { from: 0, into: 3, angle: 0 },
       readout: 'back',
@@ -376,7 +376,7 @@ export const refraction = system<Flash>({
       explains: '60° is beyond the critical angle of 48.6°. The surface is a perfect mirror.',
     },
     {
-      asks: 'You look flat across a lake and then straight down into it. When does the water mirror more?',
+      asks: 'You look flat across a lake and then straight down into it. When does the water reflect more?',
       options: ['Flat across', 'Straight down', 'Both the same'],
       settle: {
         readout: 'back',
@@ -386,7 +386,7 @@ export const refraction = system<Flash>({
         answer: (a, b) => (a > b * 1.1 ? 0 : b > a * 1.1 ? 1 : 2),
       },
       explains:
-        'Straight down only 2 percent are thrown back, and you see the stones. At a flat angle more than half is, and you see the sky.',
+        'Straight down, only 2 percent is thrown back, and you see the stones. At a flat angle more than half is, and you see the sky.',
     },
   ],
   glossary: [

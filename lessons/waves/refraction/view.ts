@@ -156,13 +156,13 @@ function meter(stage: Stage, back: number, on: number, total: boolean): void {
   context.beginPath()
   context.rect(x + 16, y + 36, wide - 32, 16)
   context.stroke()
-  label(stage, `back ${(100 * back).toFixed(0)} %`, x + 16, y + 68, {
+  label(stage, `back ${(100 * back).toFixed(0)}%`, x + 16, y + 68, {
     size: 14,
     bold: true,
     colour: 'tomato',
     align: 'left',
   })
-  label(stage, `on ${(100 * on).toFixed(0)} %`, x + wide - 16, y + 68, {
+  label(stage, `on ${(100 * on).toFixed(0)}%`, x + wide - 16, y + 68, {
     size: 14,
     bold: true,
     colour: 'teal',

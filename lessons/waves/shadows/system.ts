@@ -29,7 +29,7 @@ export const shadows = system<Shadows>({
   ],
   tells: {
     young:
-      'A cardboard cat stands between a lamp and the wall. Near the lamp it makes a giant shadow, near the wall a small one! A big lamp makes soft edges, a tiny lamp sharp ones. Light goes straight: that is why.',
+      'A cardboard cat stands between a lamp and the wall. Near the lamp it makes a giant shadow, near the wall a small one! A big lamp makes soft edges, a tiny lamp sharp ones. That’s because light travels in straight lines.',
     middle:
       'Light travels in straight lines, so a thing that stops it leaves a shadow of its own shape. By similar triangles the shadow is as many times taller as the wall is farther from the lamp than the thing is. A wide lamp makes a dark core (umbra) and a soft rim (penumbra).',
     upper:
@@ -80,7 +80,7 @@ export const shadows = system<Shadows>({
     },
     {
       id: 'walk',
-      label: 'Cat walks to the wall with',
+      label: 'Walking speed of the cat',
       symbol: 'v',
       unit: 'm/s',
       from: 0,
@@ -107,7 +107,7 @@ export const shadows = system<Shadows>({
       label: 'Dark core',
       unit: 'm',
       digits: 3,
-      about: 'From there nothing of the lamp can be seen; 0 if there is no such place.',
+      about: 'Where none of the lamp can be seen; 0 if there is no such place.',
       of: (state, values) => shadowOf(state, values).core,
     },
     {
@@ -115,7 +115,7 @@ export const shadows = system<Shadows>({
       label: 'Width of the soft rim',
       unit: 'cm',
       digits: 1,
-      about: 'From there a part of the lamp can be seen.',
+      about: 'Where part of the lamp can be seen.',
       of: (state, values) => {
         const { core, whole } = shadowOf(state, values)
         return 50 * (whole - core)
@@ -227,7 +227,7 @@ export const shadows = system<Shadows>({
   tries: [
     { says: 'Make a giant: put the cat close to the lamp.', set: { start: 0.6, walk: 0 } },
     {
-      says: 'Put the cat at half the way: its shadow is just twice as tall.',
+      says: 'Put the cat halfway: its shadow is exactly twice as tall.',
       set: { start: 1.5, wall: 3, walk: 0 },
     },
     { says: 'Use a tiny bulb for a razor-sharp shadow.', set: { lamp: 0.5 } },

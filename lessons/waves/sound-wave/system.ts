@@ -39,9 +39,9 @@ export const soundWave = system<Sound>({
   ],
   tells: {
     young:
-      'A loudspeaker pushes the air back and forth. The push runs from one bit of air to the next until it reaches your ear. Watch a red bit of air: it only wobbles on its place, but the sound runs on!',
+      'A loudspeaker pushes the air back and forth. The push runs from one bit of air to the next until it reaches your ear. Watch a red bit of air: it only wobbles on the spot, but the sound runs on!',
     middle:
-      'Sound is a longitudinal wave: layers of air move back and forth along the way of the sound, so that they crowd (compression) and thin out (rarefaction). More wobbles in a second are a higher note, wider wobbles a louder one. How fast sound runs depends on the gas and its temperature, not on pitch or loudness.',
+      'Sound is a longitudinal wave: layers of air move back and forth in the direction of the sound, so they crowd together (compression) and thin out (rarefaction). More wobbles in a second are a higher note, wider wobbles a louder one. How fast sound runs depends on the gas and its temperature, not on pitch or loudness.',
     upper:
       'Small displacements of a gas obey s_tt = c² s_xx with c = √(γRT/M). The pressure is −ρc² s_x, its level 20 log₁₀(p_rms/20 µPa), and p = ρcωs links it to a displacement that is less than a thousandth of a millimetre for any bearable sound.',
   },
@@ -204,7 +204,7 @@ export const soundWave = system<Sound>({
       after: 0.013,
       says: 'A higher note has shorter waves; it runs no faster.',
     },
-    { control: 'level', readout: 'swing', goes: 'up', after: 0, says: 'Louder is a wider wobble.' },
+    { control: 'level', readout: 'swing', goes: 'up', after: 0, says: 'Louder means a wider wobble.' },
     {
       control: 'temperature',
       readout: 'speed',

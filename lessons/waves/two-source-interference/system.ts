@@ -66,7 +66,7 @@ export const twoSourceInterference = system<Ripples>({
       from: 3,
       to: 10,
       usual: 6,
-      about: 'How far the two dippers are from each other.',
+      about: 'How far apart the two dippers are.',
       restarts: true,
     },
     {
@@ -166,7 +166,7 @@ export const twoSourceInterference = system<Ripples>({
       label: 'Path difference at the duck',
       symbol: '\\Delta r',
       unit: 'wavelengths',
-      about: 'How much farther one wave has come: whole numbers are loud, halves are quiet (in step).',
+      about: 'How much farther one wave has come: whole numbers are loud, halves are quiet (when in step).',
       of: (_, values) => {
         const { distance = 27, duck = 4, gap = 6 } = values
         const far = Math.hypot(distance, duck + gap / 2) - Math.hypot(distance, duck - gap / 2)
@@ -375,7 +375,7 @@ export const twoSourceInterference = system<Ripples>({
         'With more room between them, a smaller step along the wall is enough to make one path half a wave longer.',
     },
     {
-      asks: 'You pour water out until only 2 mm are left. What happens to the stripes on the wall?',
+      asks: 'You pour water out until only 2 mm is left. What happens to the stripes on the wall?',
       options: ['They move together', 'They stay', 'They move apart'],
       settle: {
         readout: 'spacing',

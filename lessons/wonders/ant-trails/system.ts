@@ -6,7 +6,7 @@ const lengths = ({ ratio = 2 }: Values) => [short, short * ratio] as const
 
 export const antTrails = system<AntTrails>({
   id: 'ant-trails',
-  title: 'Ants find the short way',
+  title: 'Ants find the shortcut',
   subject: 'biology',
   ages: [9, 20],
   words: [
@@ -36,14 +36,14 @@ export const antTrails = system<AntTrails>({
   controls: [
     {
       id: 'ratio',
-      label: 'The long branch is',
+      label: 'Length of the long branch',
       symbol: 'r',
       unit: '× as long',
       from: 1,
       to: 3,
       usual: 2,
       step: 0.05,
-      about: 'As against the short one of 20 cm.',
+      about: 'Compared with the short one, at 20 cm.',
       restarts: true,
     },
     {
@@ -114,7 +114,7 @@ export const antTrails = system<AntTrails>({
       label: 'Scent on the short branch',
       unit: 'drops',
       digits: 0,
-      about: 'Each ant that enters or leaves it lays one.',
+      about: 'Each ant that enters or leaves lays one drop.',
       of: (state) => scentOf(state)[0],
     },
     {
@@ -122,7 +122,7 @@ export const antTrails = system<AntTrails>({
       label: 'Scent on the long branch',
       unit: 'drops',
       digits: 0,
-      about: 'Each ant that enters or leaves it lays one.',
+      about: 'Each ant that enters or leaves lays one drop.',
       of: (state) => scentOf(state)[1],
     },
     {

@@ -100,7 +100,7 @@ function panel(stage: Stage, state: AntTrails, likely: number): void {
     label(stage, (scent[i] ?? 0).toFixed(0), x + 33, 276 - tall, { size: 16, bold: true })
   }
   label(stage, 'The next from the nest', 833, 372, { size: 15, colour: 'muted' })
-  label(stage, `${(100 * likely).toFixed(0)} % short`, 833, 402, { size: 28, bold: true, colour: 'teal' })
+  label(stage, `${(100 * likely).toFixed(0)}% short`, 833, 402, { size: 28, bold: true, colour: 'teal' })
   const taken = last.filter((branch) => branch === 0).length
   label(stage, `of the last ${last.length}: ${taken} short`, 833, 452, { size: 15, colour: 'muted' })
   last.forEach((branch, i) => {

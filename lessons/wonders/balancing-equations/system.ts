@@ -267,7 +267,10 @@ export const balancingEquations = system<Balancing>({
       set: { reaction: 2, a: 1, b: 1, c: 1, d: 1 },
     },
     { says: 'Let hydrogen burn: how many of each?', set: { reaction: 0, a: 1, b: 1, c: 1 } },
-    { says: 'Start rust with one iron. Why does one never fit?', set: { reaction: 3, a: 1, b: 1, c: 1 } },
+    {
+      says: 'Start rust with one iron atom. Why does one never work?',
+      set: { reaction: 3, a: 1, b: 1, c: 1 },
+    },
     { says: 'The hardest: photosynthesis. Watch how long the machine needs.', set: { reaction: 7 } },
   ],
   questions: [

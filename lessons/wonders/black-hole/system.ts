@@ -14,7 +14,7 @@ function energy({ distance: r, outward, spin }: BlackHole, { mass = 10 }: Values
 
 export const blackHole = system<BlackHole>({
   id: 'black-hole',
-  title: 'Round a black hole',
+  title: 'Around a black hole',
   subject: 'earth and space',
   ages: [12, 20],
   words: [
@@ -105,7 +105,7 @@ export const blackHole = system<BlackHole>({
     },
     {
       id: 'slower',
-      label: 'Far time for each of the ship’s',
+      label: 'Far-away time per ship time',
       unit: '',
       digits: 3,
       about: 'How much faster time has passed far away, since the start.',
@@ -290,7 +290,7 @@ export const blackHole = system<BlackHole>({
     },
     {
       kind: 'published',
-      says: 'On the innermost stable circle, at 3 r_s, the energy is 0.9428 mc²: 5.7 % are set free on the way in.',
+      says: 'On the innermost stable circle, at 3 r_s, the energy is 0.9428 mc²: 5.7% are set free on the way in.',
       source: 'J. M. Bardeen, W. H. Press and S. A. Teukolsky, Astrophysical Journal 178 (1972) 347.',
       values: { away: 3, push: 1 },
       readout: 'energy',

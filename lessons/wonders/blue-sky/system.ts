@@ -292,7 +292,7 @@ export const blueSky = system<BlueSky>({
     },
     {
       asks: 'Which light gets straight through the air best?',
-      options: ['Blue', 'Red', 'Both alike'],
+      options: ['Blue', 'Red', 'Both the same'],
       settle: {
         readout: 'straight',
         after: 1,

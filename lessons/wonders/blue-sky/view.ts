@@ -182,7 +182,7 @@ function bars(stage: Stage, state: BlueSky, values: Values): void {
   })
   label(
     stage,
-    `${(values.wave ?? 450).toFixed(0)} nm: ${(100 * through(values.wave ?? 450, state, values)).toFixed(0)} % straight`,
+    `${(values.wave ?? 450).toFixed(0)} nm: ${(100 * through(values.wave ?? 450, state, values)).toFixed(0)}% straight`,
     812,
     556,
     { size: 16, colour: 'muted' },

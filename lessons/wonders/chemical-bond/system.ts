@@ -87,7 +87,7 @@ export const chemicalBond = system<ChemicalBond>({
   readouts: [
     {
       id: 'distance',
-      label: 'Distance of the atoms',
+      label: 'Distance between the atoms',
       symbol: 'r',
       unit: 'Å',
       digits: 3,
@@ -113,7 +113,7 @@ export const chemicalBond = system<ChemicalBond>({
     },
     {
       id: 'period',
-      label: 'Time of one swing',
+      label: 'Time for one swing',
       symbol: 'T',
       unit: 'fs',
       digits: 2,
@@ -200,7 +200,7 @@ export const chemicalBond = system<ChemicalBond>({
       readout: 'widest',
       goes: 'up',
       after: 30,
-      says: 'A harder knock stretches the bond farther, and from 100 % on it breaks.',
+      says: 'A harder knock stretches the bond farther, and from 100% on it breaks.',
     },
     {
       control: 'knock',
@@ -284,12 +284,12 @@ export const chemicalBond = system<ChemicalBond>({
     { says: 'Find the smallest knock that breaks the bond.', set: { knock: 95 } },
     { says: 'Break it for good.', set: { knock: 125 } },
     { says: 'Let neighbours calm it: it comes to rest at its bond length.', set: { calm: 80 } },
-    { says: 'Compare nitrogen, the air’s strongest bond.', set: { molecule: 3, knock: 50 } },
+    { says: 'Compare it with nitrogen, the strongest bond in the air.', set: { molecule: 3, knock: 50 } },
   ],
   questions: [
     {
       asks: 'Hydrogen is the lightest, nitrogen has the strongest bond. Which of the two vibrates faster?',
-      options: ['Hydrogen', 'Nitrogen', 'Both alike'],
+      options: ['Hydrogen', 'Nitrogen', 'Both the same'],
       settle: {
         readout: 'period',
         after: 60,
@@ -320,12 +320,12 @@ export const chemicalBond = system<ChemicalBond>({
         first: { knock: 50 },
         answer: (widest) => (widest > 4 ? 0 : 1),
       },
-      explains: 'Without the full bond energy the atoms always come back, however long one waits.',
+      explains: 'Without the full bond energy the atoms always come back, however long you wait.',
     },
   ],
   glossary: [
-    { word: 'Covalent bond', means: 'A bond of atoms that share electrons.' },
-    { word: 'Bond length', means: 'The distance of the nuclei at which the energy is lowest.' },
+    { word: 'Covalent bond', means: 'A bond between atoms that share electrons.' },
+    { word: 'Bond length', means: 'The distance between the nuclei at which the energy is lowest.' },
     { word: 'Bond energy', means: 'What it takes to part the atoms.' },
     { word: 'Vibration', means: 'The swinging of atoms about their rest distance.' },
     { word: 'Electronvolt', means: 'The energy an electron gains from one volt; handy for single atoms.' },

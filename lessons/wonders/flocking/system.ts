@@ -80,7 +80,7 @@ export const flocking = system<Flocking>({
       to: 360,
       usual: 40,
       step: 1,
-      about: 'How wide the range is from which each bird’s error comes; at 360 it flies anyhow.',
+      about: 'How wide the range is from which each bird’s error comes; at 360 it flies in any direction.',
     },
     {
       id: 'together',
@@ -110,7 +110,7 @@ export const flocking = system<Flocking>({
       symbol: '\\varphi',
       unit: '',
       digits: 3,
-      about: '1 when all fly the same way, near 0 when each flies its own.',
+      about: '1 when all fly the same way, near 0 when each flies its own way.',
       of: orderOf,
     },
     {
@@ -118,7 +118,7 @@ export const flocking = system<Flocking>({
       label: 'Agreement on average',
       unit: '',
       digits: 3,
-      about: 'Over the time since 6 s; before, as now.',
+      about: 'Averaged from 6 s on; before that, as it is now.',
       of: (state) => (state.counted > 0 ? state.agreed / state.counted : orderOf(state)),
     },
     {
@@ -255,7 +255,7 @@ export const flocking = system<Flocking>({
       },
       until: 16,
       where: { sight: [15, 15], together: [0, 0], apart: [0, 0], noise: [5, 150], birds: [50, 60] },
-      // Left to chance: a hundred steps of fifty birds or more leave a spread of 0.9 % at the widest mistakes allowed here.
+      // Left to chance: a hundred steps of fifty birds or more leave a spread of 0.9% at the widest mistakes allowed here.
       within: 0.05,
     },
     {
@@ -266,7 +266,7 @@ export const flocking = system<Flocking>({
       readout: 'mean',
       at: 22,
       expected: 0.1144,
-      // A mean of 160 independent steps has a spread of 4.1 %.
+      // A mean of 160 independent steps has a spread of 4.1%.
       within: 0.21,
     },
     {

@@ -85,7 +85,7 @@ function dial(stage: Stage, state: Flocking): void {
     { colour: 'tomato', width: 9 },
   )
   disc(stage, cx, cy, 9, 'ink')
-  label(stage, `they agree: ${(100 * order).toFixed(0)} %`, 772, 392, {
+  label(stage, `they agree: ${(100 * order).toFixed(0)}%`, 772, 392, {
     bold: true,
     size: 26,
     colour: 'tomato',

@@ -119,7 +119,7 @@ function shower(stage: Stage, { lives, flown, landed }: TimeDilation, own: numbe
   context.globalAlpha = 1
   label(
     stage,
-    `${((100 * living) / muons).toFixed(0)} % live${landed ? ' and reach the ground' : ''}`,
+    `${((100 * living) / muons).toFixed(0)}% live${landed ? ' and reach the ground' : ''}`,
     left + wide / 2,
     582,
     {

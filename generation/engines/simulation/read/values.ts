@@ -77,7 +77,8 @@ const vague = new Set(
 /** The stems by which a quantity is known: 'Length of the string' by 'length' and 'string'. */
 const keyStems = (label: string) => stemsOf(label).filter((stem) => !vague.has(stem))
 /** What is measured: 'length' of 'Length of the string'. */
-const headStems = (label: string) => keyStems(label.split(/ (?:of|at|in|on|per|from|to|when) /)[0] ?? label)
+const headStems = (label: string) =>
+  keyStems(label.split(/ (?:of|at|in|on|per|from|to|for|between|when) /)[0] ?? label)
 
 /** Numbers with their units, each given to the free control that it fits best. */
 function numbersIn(reading: Reading, { controls }: System): Pick<Spoken, 'values' | 'ranges'> {
