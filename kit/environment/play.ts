@@ -16,9 +16,9 @@ import { sayHour } from './shell/hours.ts'
 import { createPhotoMode } from './shell/photo-mode.ts'
 import { createSettings } from './shell/settings.ts'
 import { mountShell } from './shell/shell.ts'
-import { isSoftware } from './shell/software.ts'
 import { createAmbience } from './sound/ambience.ts'
 import { createFootsteps } from './sound/footsteps.ts'
+import { isSoftware } from './view/software.ts'
 import { createView, type View } from './view/view.ts'
 import { openWorld, stepSeconds, type WorldState } from './world.ts'
 
@@ -52,7 +52,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
   const world = openWorld(scene)
   const state = world.begin()
   const camera = createCamera(scene, world, state)
-  let drawsInSoftware = false
+  const drawsInSoftware = isSoftware()
   const shell = mountShell(home, {
     title: scene.title,
     hasDay: scene.sky.kind !== 'none' && scene.sky.kind !== 'space',
@@ -68,17 +68,16 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
       close: () => photograph(false),
     },
     // What nobody can see need not be drawn at all costs.
-    covered: (on) => drawsInSoftware && loop.mode(on ? 'sleep' : 'run'),
+    covered: (on) => drawsInSoftware && run(!on),
   })
   const { root, canvas, surface } = shell
   const view = openView()
-  drawsInSoftware = isSoftware(canvas)
   const air = createAir(scene, view.stage, (x, z) => world.groundAt(x, z) + world.depthAt(x, z))
   const ambience = createAmbience(scene)
   const footsteps = createFootsteps(ambience)
   const photos = createPhotoMode(shell, scene.title, () => {
     draw(lastSeconds)
-    return view.picture()
+    return view.picture((drawn) => drawn.toDataURL('image/png'))
   })
   const keyboard = createKeyboard(obey, () => !shell.hasCard())
   const gamepads = createGamepads(obey)
@@ -92,12 +91,14 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
   let { hour } = scene.sky
   let hasBegun = false
   let isAside = false
+  /** Nothing is drawn before there are shaders: what is asked for too early takes seconds in which nothing answers. */
+  let isOpen = false
   let lastSeconds = 0
-  let lastDrawn = performance.now()
+  let lastFrame = performance.now()
   let stepsBehind = 1
   const loop = createLoop({
     step: () => safely(step),
-    draw: (seconds) => safely(() => draw(seconds)),
+    draw: (seconds) => safely(() => frame(seconds)),
     speed: () => stepsBehind,
   })
 
@@ -124,13 +125,17 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     return shell.hasCard() ? nothing : together(devices)
   }
 
+  function frame(seconds: number): void {
+    const now = performance.now()
+    // The loop makes five steps for a frame at most. Where frames take longer, walking must not.
+    stepsBehind = Math.max(1, Math.min(8, Math.round(((now - lastFrame) * 60) / 5000)))
+    lastFrame = now
+    if (view.isDrawn()) draw(seconds)
+  }
+
   function draw(seconds: number): void {
     const dt = Math.max(0, seconds - lastSeconds)
     lastSeconds = seconds
-    const now = performance.now()
-    // The loop makes five steps for a picture at most. Where pictures take longer, walking must not.
-    stepsBehind = Math.max(1, Math.min(8, Math.round(((now - lastDrawn) * 60) / 5000)))
-    lastDrawn = now
     const { at: eye, yaw, pitch } = camera.pose()
     const { creatures, time } = state
     air.update({ eye, yaw, time, light: view.light() }, dt)
@@ -195,8 +200,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     root.toggleAttribute('data-calm', settings.isCalm())
     ambience.mute(settings.isMuted())
     shell.dock.muted(settings.isMuted())
-    // Without a graphics card, beauty would cost seconds for each picture.
-    view.quality(settings.quality() === 'auto' && drawsInSoftware ? 'low' : settings.quality())
+    view.quality(settings.quality())
   }
 
   // ── Around it ──
@@ -225,12 +229,22 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     const { clientWidth: width, clientHeight: height } = root
     if (width === 0 || height === 0) return
     view.resize(width, height)
+    if (isOpen) draw(lastSeconds)
+  }
+
+  function run(on: boolean): void {
+    loop.mode(on && isOpen && !isAside ? 'run' : 'sleep')
+  }
+
+  function open(): void {
+    isOpen = true
     draw(lastSeconds)
+    run(true)
   }
 
   function rest(on: boolean): void {
     isAside = on
-    loop.mode(on ? 'sleep' : 'run')
+    run(!on)
     if (on) ambience.pause()
     else ambience.resume()
     keyboard.clear()
@@ -248,7 +262,7 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     else if (message.type === 'screenshot') {
       // What was drawn is gone after the frame, so it is drawn for the picture.
       draw(lastSeconds)
-      port?.say({ type: 'screenshot', image: pictureOf(canvas) })
+      port?.say({ type: 'screenshot', image: view.picture((drawn) => pictureOf(drawn)) })
     }
   }
 
@@ -271,7 +285,6 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
   shell.mode(camera.mode())
   camera.attract(true)
   layOut()
-  loop.mode('run')
 
   const handle: EnvironmentHandle = {
     state: () => state,
@@ -291,7 +304,8 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     },
     bare(on) {
       root.toggleAttribute('data-bare', on)
-      loop.mode(on ? 'sleep' : 'run')
+      isOpen = true
+      run(!on)
       apply()
       if (!on) return
       camera.calm(true)
@@ -301,5 +315,10 @@ export async function play(scene: Scene, packed: string, home: HTMLElement = doc
     info: view.info,
   }
   Object.assign(window, { makebelieve: handle })
+  // Whoever only takes pictures shows no frames, and asks for what it wants itself.
+  await new Promise(requestAnimationFrame)
+  await view.prepare(() => draw(lastSeconds))
+  open()
+  await view.drawn()
   port?.say({ type: 'ready' })
 }

@@ -415,7 +415,12 @@ export function runGame<W extends World>(
     replay: watch,
     recording: () => record.replay,
   }
-  port?.say({ type: 'ready' })
+  if (view.opened) void view.opened().then(sayReady)
+  else sayReady()
+
+  function sayReady(): void {
+    port?.say({ type: 'ready' })
+  }
 }
 
 function furtherKeys(controls: readonly Control[]): Record<string, Button> {

@@ -12,6 +12,8 @@ export type View<W extends World = World> = {
   frozen(): boolean
   /** From pixels of the page to units of the stage. */
   toStage(x: number, y: number): { x: number; y: number }
+  /** Resolves when the first picture is on the screen; without it, that is so as soon as something was drawn. */
+  opened?(): Promise<void>
   /** Where the stage lies, in pixels of the page. */
   frame(): { x: number; y: number; width: number; height: number }
 }

@@ -14,6 +14,8 @@ export type Quality = {
   reach: number
   /** In how many pictures still water is drawn once; 0 is never. */
   mirrorEvery: number
+  /** Shaders that do the least, and no shadows: for machines whose processor draws. */
+  plain: boolean
 }
 
 /** From the finest to what any machine can draw. */
@@ -27,6 +29,7 @@ export const qualities: readonly Quality[] = [
     things: 1,
     reach: 1.3,
     mirrorEvery: 1,
+    plain: false,
   },
   {
     level: 'high',
@@ -37,6 +40,7 @@ export const qualities: readonly Quality[] = [
     things: 1,
     reach: 1.15,
     mirrorEvery: 1,
+    plain: false,
   },
   {
     level: 'medium',
@@ -47,6 +51,7 @@ export const qualities: readonly Quality[] = [
     things: 0.75,
     reach: 1,
     mirrorEvery: 2,
+    plain: false,
   },
   {
     level: 'low',
@@ -57,6 +62,7 @@ export const qualities: readonly Quality[] = [
     things: 0.5,
     reach: 0.8,
     mirrorEvery: 0,
+    plain: false,
   },
   {
     level: 'low',
@@ -67,51 +73,72 @@ export const qualities: readonly Quality[] = [
     things: 0.36,
     reach: 0.65,
     mirrorEvery: 0,
+    plain: false,
   },
+  ...[0.75, 0.6, 0.45, 0.33].map((pixels) => ({
+    level: 'low' as const,
+    pixels,
+    shadow: 512,
+    shadowEvery: 1,
+    covers: 0.15,
+    things: 0.3,
+    reach: 0.55,
+    mirrorEvery: 0,
+    plain: true,
+  })),
 ]
+
+/** The finest of the plain ones: nothing below it needs other shaders, and nothing above it can use them. */
+export const finestPlain = qualities.findIndex(({ plain }) => plain)
 
 /** The finest quality of a level. */
 export const qualityNamed = (level: QualityLevel): number => qualities.findIndex((one) => one.level === level)
 
-/** Pictures that are looked at before anything changes. */
-const enough = 40
-/** Slower than this is felt; faster than that leaves room for more. In seconds. */
+/** Pictures that are looked at before anything changes, or seconds, where pictures are few. */
+const enough = 30
+const longEnough = 2
+/** Slower than this is felt; as fast as this is as fast as most screens are. In seconds. */
 const tooSlow = 1 / 38
-const roomy = 1 / 72
+const smooth = 1 / 52
+/** Where the processor draws, ten pictures a second are smooth, and finer ones are taken only when there is much to spare. */
+const tooSlowInSoftware = 1 / 9
+const smoothInSoftware = 1 / 20
+/** Seconds after which nobody was drawing at all. */
+const asleep = 5
+
+export type Pace = ReturnType<typeof createPace>
 
 /**
- * Follows the frame time. A step down is for good: whoever was too slow there is never sent back, so that nothing ever
- * swings to and fro.
+ * Follows the frame time. It begins low and rises while all is smooth. A step down is for good: whoever was too slow there is never
+ * sent back, so that nothing ever swings to and fro. `plain` machines stay among the plain qualities, and the others among the rest:
+ * in between, every shader would be made anew.
  */
-export function createPace(start: number) {
-  let step = start
-  let finest = 0
+export function createPace({ plain }: { plain: boolean }) {
+  let finest = plain ? finestPlain : 0
+  const coarsest = plain ? qualities.length - 1 : finestPlain - 1
+  const slowest = plain ? tooSlowInSoftware : tooSlow
+  const fastEnough = plain ? smoothInSoftware : smooth
+  let step = plain ? coarsest : qualityNamed('low')
   let times: number[] = []
-  let roomySince = 0
   return {
     get step() {
       return step
     },
     /** Says whether the quality changed. */
-    frame(dt: number): boolean {
+    frame(seconds: number): boolean {
       // A tab that slept says nothing about speed.
-      if (dt <= 0 || dt > 1) return false
-      times.push(dt)
-      if (times.length < enough) {
-        // Very slow machines need not wait for so many pictures.
-        if (times.reduce((sum, time) => sum + time, 0) < 3 || times.length < 6) return false
-      }
+      if (seconds <= 0 || seconds > asleep) return false
+      times.push(seconds)
+      const sum = times.reduce((all, time) => all + time, 0)
+      if (times.length < enough && (sum < longEnough || times.length < 4)) return false
       const middle = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
       times = []
-      if (middle > tooSlow && step < qualities.length - 1) {
-        roomySince = 0
+      if (middle > slowest && step < coarsest) {
         step += 1
         finest = step
         return true
       }
-      roomySince = middle < roomy ? roomySince + 1 : 0
-      if (roomySince >= 5 && step > finest) {
-        roomySince = 0
+      if (middle < fastEnough && step > finest) {
         step -= 1
         return true
       }

@@ -19,10 +19,13 @@ import { showKinds } from './kinds/batches.ts'
 import { showLamps } from './lights/lamps.ts'
 import { showShafts } from './lights/shafts.ts'
 import { sunLight } from './lights/sun.ts'
-import { createPace, qualities, qualityNamed } from './quality.ts'
+import { createPendingPicture } from './pending-picture.ts'
+import { createPace, finestPlain, qualities, qualityNamed } from './quality.ts'
 import { type AirUniforms, airUniforms, setAir, setSky, setWind } from './shading/air-uniforms.ts'
 import { setGrade } from './shading/grade.ts'
 import { noiseTexture } from './shading/noise-texture.ts'
+import { setPlain } from './shading/plain.ts'
+import { isSoftware } from './software.ts'
 import { stillMirror } from './water/mirror.ts'
 import { waterAround } from './water/under.ts'
 import { showWaters } from './water/water.ts'
@@ -71,6 +74,14 @@ export type LightNow = {
 }
 
 export type View = {
+  /**
+   * Has everything on the stage drawn once, a pixel of each, one after the other, with a rest after each, and then the first picture:
+   * shaders are made when they first draw, and all at once they would stop the page for seconds.
+   */
+  prepare(drawFirst: () => void): Promise<void>
+  /** Whether the last picture is finished: before that, asking for another would only make everybody wait. */
+  isDrawn(): boolean
+  drawn(): Promise<void>
   draw(state: ViewState, dt: number): void
   resize(width: number, height: number): void
   hour(hour: number): void
@@ -79,8 +90,8 @@ export type View = {
   /** Nothing sways, nothing flashes: as for those who asked for less motion. */
   calm(on: boolean): void
   info(): { drawCalls: number; triangles: number; level: QualityLevel }
-  /** What the last draw showed, at the finest quality, as the address of a PNG. */
-  picture(): string
+  /** Hands over what the last draw showed, as finely as this machine can: it is gone after that. */
+  picture<Taken>(take: (canvas: HTMLCanvasElement) => Taken): Taken
   /** Particles and emitters are added to it, one object (one draw call) for each kind of them: drawCallsOf counts on it. */
   readonly stage: Stage
   light(): LightNow
@@ -96,7 +107,13 @@ const chooseEvery = 0.25
 
 export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasElement): View {
   setGrade()
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' })
+  const inSoftware = isSoftware()
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: !inSoftware,
+    powerPreference: 'high-performance',
+  })
+  const pending = createPendingPicture(renderer.getContext() as WebGL2RenderingContext)
   renderer.toneMapping = CustomToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
@@ -142,8 +159,9 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
   }
   setHour(scene.sky.hour)
 
-  let pace = createPace(1)
+  let pace = createPace({ plain: inSoftware })
   let held: number | undefined
+  const lowest = inSoftware ? finestPlain : qualityNamed('low')
   let page = { width: 1, height: 1 }
   const quality = () => qualities[held ?? pace.step] ?? qualities[0]
   const spend = () => {
@@ -155,12 +173,15 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
     renderer.setSize(page.width, page.height, false)
     mirror.resize(page.width * renderer.getPixelRatio(), page.height * renderer.getPixelRatio())
     sun.setSize(chosen.shadow)
+    sun.light.castShadow = !chosen.plain
+    setPlain(stage, chosen.plain)
     covers.setDensity(chosen.covers)
     sinceChosen = chooseEvery
   }
   let sinceChosen = chooseEvery
   let chosenYaw = 0
   let drawn = 0
+  let lastPictureAt: number | undefined
 
   let last: ViewState = {
     eye: scene.spawn.at,
@@ -203,20 +224,65 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
     shafts.follow(state.eye)
     const isShadowTurn = drawn % chosen.shadowEvery === 0
     if (isShadowTurn) sun.follow(state.eye, state.yaw, air.uToLight.value)
-    renderer.shadowMap.needsUpdate = isShadowTurn
+    renderer.shadowMap.needsUpdate = isShadowTurn && !chosen.plain
 
     renderer.info.reset()
     if (chosen.mirrorEvery === 0) mirror.off()
     else if (drawn % chosen.mirrorEvery === 0) mirror.draw(renderer, stage, camera, unmirrored())
+    // What others brought to the stage since then is as plain as the rest.
+    if (chosen.plain) setPlain(stage, true)
     renderer.render(stage, camera)
+    pending.asked()
     drawn += 1
+  }
+
+  /** Seconds since the last picture, by the clock: the loop's own time stands still in long frames. */
+  function sinceLastPicture(): number {
+    const now = performance.now()
+    const seconds = lastPictureAt === undefined ? 0 : (now - lastPictureAt) / 1000
+    lastPictureAt = now
+    return seconds
+  }
+
+  async function prepare(drawFirst: () => void): Promise<void> {
+    spend()
+    // Out of the page: what lies in it is shown, and whoever shows it waits in the middle of a task until it is drawn.
+    canvas.style.display = 'none'
+    try {
+      await renderer.compileAsync(stage, camera)
+      const parts: Object3D[] = []
+      stage.traverseVisible((part) => 'material' in part && parts.push(part))
+      for (const part of parts) {
+        drawAlone(part, parts)
+        pending.asked()
+        await pending.drawn()
+      }
+      drawFirst()
+      await pending.drawn()
+    } finally {
+      canvas.style.display = ''
+    }
+  }
+
+  function drawAlone(part: Object3D, parts: readonly Object3D[]): void {
+    const before = parts.map(({ visible, frustumCulled }) => ({ visible, frustumCulled }))
+    for (const other of parts) Object.assign(other, { visible: other === part, frustumCulled: false })
+    renderer.setScissor(0, 0, 1, 1)
+    renderer.setScissorTest(true)
+    renderer.render(stage, camera)
+    renderer.setScissorTest(false)
+    parts.forEach((other, index) => void Object.assign(other, before[index]))
   }
 
   return {
     stage,
     air,
+    prepare,
+    isDrawn: pending.isDrawn,
+    drawn: pending.drawn,
     draw(state, dt) {
-      if (held === undefined && pace.frame(dt)) spend()
+      const seconds = sinceLastPicture()
+      if (held === undefined && pace.frame(seconds)) spend()
       paint(state, dt)
     },
     resize(width, height) {
@@ -226,8 +292,8 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
     },
     hour: setHour,
     quality(level) {
-      held = level === 'auto' ? undefined : qualityNamed(level)
-      if (level === 'auto') pace = createPace(1)
+      held = level === 'auto' ? undefined : level === 'low' ? lowest : qualityNamed(level)
+      if (level === 'auto') pace = createPace({ plain: inSoftware })
       spend()
     },
     calm(on) {
@@ -239,17 +305,18 @@ export function createView(scene: Scene, meshes: KindMesh[], canvas: HTMLCanvasE
       triangles: renderer.info.render.triangles,
       level: quality()?.level ?? 'low',
     }),
-    picture() {
+    picture(take) {
       const before = held
-      held = 0
+      // Other shaders than those that are there would take a processor as long as the whole start.
+      held = inSoftware ? finestPlain : 0
       spend()
       paint(last, 1)
       // At once: a canvas may be empty again when the browser has shown it.
-      const address = canvas.toDataURL('image/png')
+      const taken = take(canvas)
       held = before
       spend()
       paint(last, 0)
-      return address
+      return taken
     },
     light: () => ({
       toSun: now.toLight,

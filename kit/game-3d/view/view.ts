@@ -1,6 +1,5 @@
 import { createAir } from '../../environment/air/air.ts'
 import type { KindMesh, Place, Scene } from '../../environment/scene.ts'
-import { isSoftware } from '../../environment/shell/software.ts'
 import { createView as createPlaceView } from '../../environment/view/view.ts'
 import type { GamePlan } from '../../game/plan.ts'
 import type { View } from '../../game/view.ts'
@@ -49,8 +48,6 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
   const { genre, plan, site, dressing, meshes, canvas } = parts
   const scene: Scene = sceneOf(site, dressing, plan)
   const place = createPlaceView(scene, meshes, canvas)
-  // Without a graphics card, beauty would cost seconds for each picture.
-  if (isSoftware(canvas)) place.quality('low')
   const air = createAir(scene, place.stage, site.height)
   const home = canvas.parentElement ?? document.body
   const cast = showCast(dressing.kinds, meshes, dressing.cast, place.air)
@@ -68,6 +65,58 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
   let last: number | undefined
   let frozenFor = 0
   let shake = 0
+  /** Nothing is drawn before there are shaders: what is asked for too early takes seconds in which nothing answers. */
+  let isOpen = false
+  let wanted: { world: W; seconds: number } | undefined
+  const opened = openStage()
+
+  async function openStage(): Promise<void> {
+    await new Promise(requestAnimationFrame)
+    if (wanted) arrange(wanted.world, wanted.seconds, 0)
+    await place.prepare(drawWanted)
+    isOpen = true
+    drawWanted()
+    await place.drawn()
+  }
+
+  function drawWanted(): void {
+    if (wanted) picture(wanted.world, wanted.seconds)
+  }
+
+  /** Puts everybody where the world has them. */
+  function arrange(world: W, seconds: number, dt: number): void {
+    cast.draw(world.bodies, eyeFor(world, seconds), seconds)
+    blocks.show(built(world.plan, world.level))
+    marks.draw(genre.marks?.(world) ?? [], seconds)
+    bursts.draw(dt)
+  }
+
+  function picture(world: W, seconds: number): void {
+    const dt = last === undefined ? 0 : Math.max(0, Math.min(0.25, seconds - last))
+    last = seconds
+    shake *= 0.9
+    arrange(world, seconds, dt)
+    const eye = eyeFor(world, seconds)
+    const at: Place = [eye.x, eye.y, eye.z]
+    minimap.show(world.tick > 0 ? genre.map?.(world) : undefined)
+    crosshair.show(world.tick > 0 && world.status === 'playing' ? genre.crosshair?.(world) : undefined)
+    const portrait = page.width < page.height
+    air.update({ eye: at, yaw: eye.yaw, time: seconds, light: place.light() }, dt)
+    place.draw(
+      // A tall screen sees less to the sides, so it sees more in all.
+      {
+        eye: at,
+        yaw: eye.yaw,
+        pitch: eye.pitch,
+        roll: eye.roll,
+        creatures: [],
+        carried: genre.lamps?.(world) ?? [],
+        time: seconds,
+        fieldOfView: portrait ? Math.min(88, eye.field * 1.28) : eye.field,
+      },
+      dt,
+    )
+  }
 
   /** On the title the eye goes slowly around. */
   function eyeFor(world: W, seconds: number): Eye {
@@ -110,33 +159,8 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
       place.resize(Math.round(width / coarse), Math.round(height / coarse))
     },
     draw(world, seconds) {
-      const dt = last === undefined ? 0 : Math.max(0, Math.min(0.25, seconds - last))
-      last = seconds
-      shake *= 0.9
-      const eye = eyeFor(world, seconds)
-      const at: Place = [eye.x, eye.y, eye.z]
-      cast.draw(world.bodies, eye, seconds)
-      blocks.show(built(world.plan, world.level))
-      marks.draw(genre.marks?.(world) ?? [], seconds)
-      bursts.draw(dt)
-      minimap.show(world.tick > 0 ? genre.map?.(world) : undefined)
-      crosshair.show(world.tick > 0 && world.status === 'playing' ? genre.crosshair?.(world) : undefined)
-      const portrait = page.width < page.height
-      air.update({ eye: at, yaw: eye.yaw, time: seconds, light: place.light() }, dt)
-      place.draw(
-        // A tall screen sees less to the sides, so it sees more in all.
-        {
-          eye: at,
-          yaw: eye.yaw,
-          pitch: eye.pitch,
-          roll: eye.roll,
-          creatures: [],
-          carried: genre.lamps?.(world) ?? [],
-          time: seconds,
-          fieldOfView: portrait ? Math.min(88, eye.field * 1.28) : eye.field,
-        },
-        dt,
-      )
+      wanted = { world, seconds }
+      if (isOpen && place.isDrawn()) picture(world, seconds)
     },
     happened(world, events) {
       const hero = world.bodies.find(({ role }) => role === 'player')
@@ -155,6 +179,7 @@ export function createView3d<W extends Space>(parts: Parts<W>): View3d<W> {
       y: (y / page.height) * genre.stage.height,
     }),
     frame: () => ({ x: 0, y: 0, ...page }),
+    opened: () => opened,
     info: () => place.info(),
   }
 

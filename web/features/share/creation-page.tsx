@@ -47,7 +47,16 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
           proof={words && <ProofBadge>{words}</ProofBadge>}
           emptyText={share.opening}
           words={environmentProof && stageWords[shownKindOf(item)]}
-          creation={link.url ? { url: link.url, identity: link.identity, saveKey: item.modelId } : undefined}
+          creation={
+            link.url
+              ? {
+                  url: link.url,
+                  identity: link.identity,
+                  saveKey: item.modelId,
+                  picture: item.modelImage?.signedUrl,
+                }
+              : undefined
+          }
         />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.4fr_1fr]">

@@ -81,6 +81,7 @@ function EmbeddedStage({ creation: { item, encryptedId } }: { creation: Embedded
           identity={encryptedId}
           title={item.modelName}
           saveKey={item.modelId}
+          picture={item.modelImage?.signedUrl}
           muted={false}
           onReload={() => void open()}
         />

@@ -28,6 +28,7 @@ export const stageText = {
   flooded: (title: string) => `${title} sent this page more messages than it can handle, so we stopped it.`,
   startAgain: 'Start again',
 
+  opening: 'Opening…',
   notStarted: "It didn't start",
   nothingHeard: (title: string) => `We haven't heard anything from ${title}.`,
   loadAgain: 'Load again',

@@ -16,7 +16,7 @@ export type PlayedCalls<Proof extends AnyProof = AnyProof> = {
   versions: (modelId: string, signal: AbortSignal) => Promise<{ versions: GameVersion[] }>
   proof: (of: VersionOf, signal: AbortSignal) => Promise<Proof>
   /** Links that work for some minutes. */
-  links: (of: VersionOf, signal: AbortSignal) => Promise<{ htmlUrl: File; jsUrl: File }>
+  links: (of: VersionOf, signal: AbortSignal) => Promise<{ htmlUrl: File; jsUrl: File; modelImage?: File }>
   goBack: (of: VersionOf) => Promise<unknown>
   giveName: (of: VersionOf, name: string) => Promise<unknown>
   /** A page with the edited code, for the stage. */

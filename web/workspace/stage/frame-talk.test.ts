@@ -1,6 +1,6 @@
 import type { FrameMessage, PageMessage } from '@makebelieve/contract/frame-messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openFrameTalk, startPatienceMs } from './frame-talk.ts'
+import { openFrameTalk, startMostMs, startPatienceMs } from './frame-talk.ts'
 
 const theFrame = { name: 'the window of the frame' }
 
@@ -202,6 +202,18 @@ describe('the watchdog', () => {
     expect(told).toEqual(['failed', 'live'])
   })
 
+  it('has patience with one that lives and has nothing to show yet, but not for ever', async () => {
+    const { told, hello, say } = pageWithFrame()
+    hello()
+    for (let passed = 0; passed < startMostMs - 10_000; passed += 10_000) {
+      vi.advanceTimersByTime(10_000)
+      await say({ type: 'heartbeat' })
+    }
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(10_001)
+    expect(told).toEqual(['failed'])
+  })
+
   it('need not wait for code that breaks before it starts', async () => {
     const { told, hello, say } = pageWithFrame()
     hello()
@@ -221,6 +233,18 @@ describe('the watchdog', () => {
     expect(told).toEqual(['live', 'silent'])
     await say({ type: 'heartbeat' })
     expect(told).toEqual(['live', 'silent', 'live'])
+  })
+
+  it('knows slow from stuck: what came back may be silent for twice as long', async () => {
+    const { told, hello, say } = pageWithFrame()
+    hello()
+    await say({ type: 'ready' })
+    vi.advanceTimersByTime(7_000)
+    await say({ type: 'heartbeat' })
+    vi.advanceTimersByTime(13_900)
+    expect(told).toEqual(['live', 'silent', 'live'])
+    vi.advanceTimersByTime(200)
+    expect(told).toEqual(['live', 'silent', 'live', 'silent'])
   })
 
   it('does not mind silence that nobody hears, and has the creation pause meanwhile', async () => {

@@ -6,8 +6,12 @@ import {
   readFrameMessage,
 } from '@makebelieve/contract/frame-messages'
 
-/** How long a creation may take before the page says that it did not start. */
-export const startPatienceMs = 8_000
+/** How long nothing may be heard from a creation that starts before the page says that it did not. */
+export const startPatienceMs = 15_000
+/** One that lives, and is still not there after this long, will not be. */
+export const startMostMs = 120_000
+/** However slow it was before: a creation that says nothing for this long is stuck. */
+const mostSilenceMs = 40_000
 const pictureMs = 5_000
 /**
  * A kit posts one hello at the page. Every message is a task of the page, whether or not somebody listens, and ahead of
@@ -62,6 +66,9 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
   let ready = false
   let attended = true
   let closed = false
+  let silenceMs = frameSilenceMs
+  let heardAt = performance.now()
+  const openedAt = heardAt
   let patience: ReturnType<typeof setTimeout> | undefined
   let unsaid: PageMessage[] = []
   let pictures: PromiseWithResolvers<string>[] = []
@@ -80,12 +87,20 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     else unsaid.push(message)
   }
 
-  /** Every sign of life starts the wait anew; while nobody looks, nobody waits. */
+  /**
+   * Every sign of life starts the wait anew; while nobody looks, nobody waits. Until the first picture is drawn it may take its time,
+   * as long as it lives: without a graphics card that can be a minute.
+   */
   function wait(): void {
     clearTimeout(patience)
+    heardAt = performance.now()
     if (!attended) return
-    if (ready) patience = setTimeout(() => become('silent'), frameSilenceMs)
-    else patience = setTimeout(() => become('failed'), startPatienceMs)
+    if (ready) patience = setTimeout(() => become('silent'), silenceMs)
+    else
+      patience = setTimeout(
+        () => become('failed'),
+        Math.min(startPatienceMs, openedAt + startMostMs - heardAt),
+      )
   }
 
   /** Counts what the frame posts at the page for as long as it is there; after the hello that is all that is done. */
@@ -98,6 +113,7 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     port = theirs
     port.onmessage = hear
     port.postMessage({ type: 'start', ...start() } satisfies PageMessage)
+    if (state === 'loading') wait()
   }
 
   /** What was sent is taken apart when it is looked at, which can take longer than everything else. */
@@ -143,7 +159,12 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
   }
 
   function beat(): void {
-    if (!ready) return
+    if (!ready) {
+      if (state === 'loading') wait()
+      return
+    }
+    // What comes back was slow, and not stuck: from now on it has twice as long.
+    if (state === 'silent') silenceMs = Math.min(mostSilenceMs, 2 * (performance.now() - heardAt))
     become('live')
     wait()
   }

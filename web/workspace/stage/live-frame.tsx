@@ -14,6 +14,7 @@ import {
   type Replay,
   type TalkState,
 } from './frame-talk.ts'
+import { MadePicture } from './made-picture.tsx'
 import { keepSave, readSave } from './saves.ts'
 import { StageNotice } from './stage-notice.tsx'
 import { TroubleBar } from './trouble-bar.tsx'
@@ -25,6 +26,8 @@ export type PlayedCreation = {
   title: string
   /** Under this name the creation's own saves are kept. */
   saveKey: string
+  /** Of the creation: it stands on the stage until the creation itself can be seen. */
+  picture?: string
   muted: boolean
   /** How it is to open, instead of as it was left: a class link. Nothing is kept then. */
   opens?: string
@@ -62,6 +65,7 @@ export function LiveFrame({
   url,
   title,
   saveKey,
+  picture,
   muted,
   opens,
   identity,
@@ -80,6 +84,8 @@ export function LiveFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<TalkState>('loading')
   const [patient, setPatient] = useState(false)
+  const [blank, setBlank] = useState(false)
+  const seen = state === 'live' || state === 'silent' || patient
   const [troubles, setTroubles] = useState<string[]>([])
   const [dismissed, setDismissed] = useState(0)
   const [file, setFile] = useState<FrameFile | null>(null)
@@ -155,7 +161,10 @@ export function LiveFrame({
           referrerPolicy="no-referrer"
           className="block size-full border-0 [color-scheme:light] focus-visible:outline-2 focus-visible:-outline-offset-2"
         />
-        <Curtain open={state === 'live' || state === 'silent' || patient} />
+        <Curtain open={seen || (picture !== undefined && !blank)} />
+        {picture !== undefined && !blank && (
+          <MadePicture src={picture} gone={seen} onBlank={() => setBlank(true)} />
+        )}
         {state === 'failed' && !patient && (
           <StageNotice
             title={stageText.notStarted}

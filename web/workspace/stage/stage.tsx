@@ -34,7 +34,7 @@ export type StageProps = Tools &
     title: string
     proof?: ReactNode
     /** What plays; without it the curtain is down. */
-    creation?: Pick<CreationFrameProps, 'url' | 'identity' | 'saveKey'>
+    creation?: Pick<CreationFrameProps, 'url' | 'identity' | 'saveKey' | 'picture'>
     /** Shown before the curtain while the first version is made: the stages of the run. */
     busy?: ReactNode
     /** What to do when there is nothing to play. */

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { modelViewerText } from '../../texts/en/model-viewer.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { OnItsWay } from './not-shown.tsx'
 import type { ViewerProps } from './viewer.tsx'
 
 /** A chunk of its own, with three.js in it: only those who look at a model load it, and no server ever does. */
@@ -12,8 +11,8 @@ export function LateViewer(props: ViewerProps) {
   return (
     <Suspense
       fallback={
-        <div role="status" aria-label={modelViewerText.loading} className="size-full">
-          <Skeleton className="size-full" />
+        <div className="relative isolate size-full">
+          <OnItsWay picture={props.picture} />
         </div>
       }
     >

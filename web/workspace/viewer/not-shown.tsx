@@ -18,7 +18,7 @@ export function NotShown({ viewed, name, picture, onAgain }: NotShownProps) {
   if (viewed.state !== 'failed') return <OnItsWay picture={picture} />
   const { title, text } = failures[viewed.why]
   return (
-    <Backdrop picture={picture} alt={name}>
+    <Backdrop picture={picture} alt={name} behind>
       <div
         role="alert"
         className="sheet grid max-w-sm animate-slide-up justify-items-center gap-2 p-5 text-center [color-scheme:light]"
@@ -35,10 +35,10 @@ export function NotShown({ viewed, name, picture, onAgain }: NotShownProps) {
   )
 }
 
-/** While the viewer or the model is on its way: the picture, breathing, where the model will stand. */
-function OnItsWay({ picture }: { picture?: string }) {
+/** While the viewer or the model is on its way: the picture, where the model will stand. */
+export function OnItsWay({ picture }: { picture?: string }) {
   return (
-    <Backdrop picture={picture} alt="" breathing>
+    <Backdrop picture={picture} alt="">
       <p
         role="status"
         className="self-end rounded-full bg-[#16141f]/70 px-3 py-1 font-medium text-sm text-white"
@@ -49,9 +49,9 @@ function OnItsWay({ picture }: { picture?: string }) {
   )
 }
 
-type BackdropProps = { picture?: string; alt: string; breathing?: boolean; children: ReactNode }
+type BackdropProps = { picture?: string; alt: string; behind?: boolean; children: ReactNode }
 
-function Backdrop({ picture, alt, breathing, children }: BackdropProps) {
+function Backdrop({ picture, alt, behind, children }: BackdropProps) {
   return (
     <div
       className="absolute inset-0 grid place-items-center overflow-hidden p-4"
@@ -62,8 +62,8 @@ function Backdrop({ picture, alt, breathing, children }: BackdropProps) {
           src={picture}
           alt={alt}
           className={clsx(
-            'absolute inset-0 size-full object-contain opacity-45 mix-blend-multiply blur-[3px]',
-            breathing && 'animate-breathe',
+            'absolute inset-0 size-full object-contain mix-blend-multiply',
+            behind && 'opacity-45 blur-[3px]',
           )}
         />
       )}

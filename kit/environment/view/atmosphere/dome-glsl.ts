@@ -44,11 +44,15 @@ vec3 auroraAt(vec3 dir) {
 
 export const cloudsGlsl = /* glsl */ `
 float puffsAt(vec2 p) {
+  #ifdef PLAIN
+  return texture2D(uNoise, p * 0.7).r * 0.5 + texture2D(uNoise, p * 2.3).r * 0.5;
+  #else
   float bend = texture2D(uNoise, p * 0.31).g - 0.5;
   float wide = texture2D(uNoise, p * 0.7 + bend * 0.1).r;
   float lumps = texture2D(uNoise, p * 2.3 + bend * 0.14).r;
   float fine = texture2D(uNoise, p * 7.3 + 0.3).g;
   return wide * 0.5 + lumps * 0.34 + fine * 0.16;
+  #endif
 }
 
 /** Colour and cover of the clouds: heaps that are lit on the side of the sun and flat below. */

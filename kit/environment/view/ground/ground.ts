@@ -99,8 +99,13 @@ const lookName = (surface: GroundSurface) => `${surface.replace('-', '')}Look`
 const lookFunction = (surface: GroundSurface) => /* glsl */ `
 Look ${lookName(surface)}(vec2 p, vec3 at, vec3 toEye, vec3 a, vec3 b, float pixel, float wide, float fine, float near, float steep) {
   Look o = Look(a, 0.0, 0.92, 0.0, vec3(0.0));
+  #ifdef PLAIN
+  o.colour = mix(a, b, smoothstep(0.35, 0.65, wide)) * 0.95;
+  ${surface === 'lava' ? 'o.glow = a * 0.6;' : ''}
+  #else
   {${groundPatterns[surface]}
   }
+  #endif
   return o;
 }`
 
@@ -150,11 +155,12 @@ export function showGround(scene: Scene, maps: GroundMaps, air: AirUniforms) {
       weightsB /= max(all, 0.001);
       Look look = Look(vec3(0.0), 0.0, 0.0, 0.0, vec3(0.0));
       ${patternCalls(palette)}
+      s.open = groundShade(place);
       s.colour = look.colour;
+      s.glow = look.glow;
+      #ifndef PLAIN
       s.roughness = look.roughness;
       s.metalness = look.metalness;
-      s.glow = look.glow;
-      s.open = groundShade(place);
 
       // What the rain leaves: all is darker, and puddles stand where it is level.
       float level = smoothstep(0.93, 0.995, s.normal.y);
@@ -175,6 +181,7 @@ export function showGround(scene: Scene, maps: GroundMaps, air: AirUniforms) {
         float wave = sin(ring * 50.0) * exp(-abs(ring) * 16.0) * (1.0 - age) * near;
         s.normal = normalize(s.normal + vec3(wave, 0.0, wave) * 0.22 * puddle);
       }
+      #endif
     `,
   })
   const mesh = new Mesh(geometry, material)

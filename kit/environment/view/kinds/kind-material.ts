@@ -105,9 +105,11 @@ export function kindMaterial(
       s.thin = vThin;
       // What shines still has facets: brighter where it looks at the eye and upward.
       s.glow = vPaint.rgb * vFinish.w * (0.34 + 0.3 * max(dot(s.normal, toEye), 0.0) + 0.14 * s.normal.y);
+      #ifndef PLAIN
       // A room behind a lit pane is not everywhere equally bright.
       s.glow *= 0.66 + 0.68 * texture2D(uNoise, surfacePlace(vLocal, normalize(vLocalNormal)) * 0.14 + vInstance).r;
       s.normal = bumped(s.normal, at, patternOn(s, away));
+      #endif
       float lies = smoothstep(0.3, 0.9, s.normal.y) * uWet;
       s.colour *= 1.0 - 0.3 * uWet;
       s.roughness = mix(s.roughness, s.roughness * 0.35, lies);

@@ -147,6 +147,17 @@ vec3 lampSpots(vec3 at, vec3 mirrored, float smoothness) {
   return sum;
 }
 
+#ifdef PLAIN
+vec3 litBy(Surface s, vec3 at, vec3 toEye) {
+  float facing = dot(s.normal, uToLight);
+  float direct = max(facing, 0.0) + s.thin * (0.35 + 0.65 * max(-facing, 0.0)) * 0.6;
+  float up = s.normal.y * 0.5 + 0.5;
+  vec3 around = mix(uAmbientDown, uAmbientUp, up) * s.open + uFlash * (0.4 + 0.6 * up);
+  // Nothing throws a shadow: the sun would shine through the walls of a room.
+  vec3 sunLight = uLight * direct * (1.0 - 0.8 * uInside);
+  return s.colour * (sunLight + around + lampLight(at, s.normal, s.thin) + lavaLight(at, s.normal)) + s.glow;
+}
+#else
 vec3 litBy(Surface s, vec3 at, vec3 toEye) {
   float facing = dot(s.normal, uToLight);
   float direct = max(facing, 0.0);
@@ -181,4 +192,5 @@ vec3 litBy(Surface s, vec3 at, vec3 toEye) {
   float rim = pow(1.0 - facingEye, 4.0) * 0.16 * up;
   return diffuse + mirror + rim * around * (0.4 + s.colour) + s.glow;
 }
+#endif
 `

@@ -4,7 +4,7 @@ import type { Water } from '../../scene.ts'
  * How each stuff looks, in GLSL: sets `colour` and `opacity` from `depth` (metres of it below), `normal`, `toEye`, `away`,
  * `shadow` and `uColour`.
  */
-const water = /* glsl */ `
+const fullWater = /* glsl */ `
   float facing = max(dot(normal, toEye), 0.0);
   float fresnel = 0.03 + 0.97 * pow(1.0 - facing, 5.0);
   vec3 mirrored = reflect(-toEye, normal);
@@ -42,6 +42,27 @@ const water = /* glsl */ `
     colour = mix(underColour(reflect(-toEye, normal)) * 1.1, uUnderColour * 0.6 + skyBase(-toEye) * 0.75, window);
     opacity = 0.92;
   }
+`
+
+const plainWater = /* glsl */ `
+  float fresnel = 0.03 + 0.97 * pow(1.0 - max(dot(normal, toEye), 0.0), 5.0);
+  vec3 mirrored = reflect(-toEye, normal);
+  vec3 sky = skyBase(vec3(mirrored.x, abs(mirrored.y), mirrored.z));
+  sky = mix(sky, (uAmbientUp + uAmbientDown) * 0.4, uInside);
+  colour = mix(uColour * (uAmbientUp * 0.75 + uLight * 0.3), sky, fresnel);
+  opacity = clamp(1.0 - exp(-depth * 0.85) * 0.86 + fresnel * 0.5, 0.0, 1.0) * smoothstep(0.0, 0.05, depth);
+  if (fromBelow) {
+    colour = underColour(-toEye) * 1.1;
+    opacity = 0.92;
+  }
+`
+
+const water = `
+#ifdef PLAIN
+${plainWater}
+#else
+${fullWater}
+#endif
 `
 
 export const stuffGlsl: Record<Water['stuff'], string> = {

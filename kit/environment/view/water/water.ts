@@ -89,9 +89,11 @@ function waterMaterial(
         vec2 slope = vec2(
           texture2D(uNoise, one + step.xy).g - texture2D(uNoise, one - step.xy).g,
           texture2D(uNoise, one + step.yx).g - texture2D(uNoise, one - step.yx).g);
+        #ifndef PLAIN
         slope += vec2(
           texture2D(uNoise, two + step.xy).r - texture2D(uNoise, two - step.xy).r,
           texture2D(uNoise, two + step.yx).r - texture2D(uNoise, two - step.yx).r) * 1.6;
+        #endif
         return slope * (0.1 + uWaves * 0.9 + length(uFlow) * 0.25) / (1.0 + away * 0.006);
       }
 

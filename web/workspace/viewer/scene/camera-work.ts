@@ -8,8 +8,10 @@ type CameraOrder = {
   still: boolean
   /** Draws what the camera sees, which looks at the model from this far around. */
   draw: (yaw: number) => void
-  /** Frames take long, so that less should be drawn in each; or nothing moves, so that it may take its time. */
-  onPace: (pace: 'slow' | 'resting') => void
+  /** The last picture is not finished: another one now would make the page wait for both. */
+  busy: () => boolean
+  /** Frames take long, so that less should be drawn in each, or there is time to spare; or nothing moves. */
+  onPace: (pace: 'slow' | 'quick' | 'resting') => void
 }
 
 const angle = 30
@@ -18,11 +20,13 @@ const turnsPerSecond = 0.32
 const restMs = 2_500
 /** Without a graphics card a frame may take longer than this. Then the page gets as long to do everything else. */
 const slowMs = 80
-/** One slow frame is a hiccup. */
+/** One slow frame is a hiccup, and one quick one luck. */
 const slowFrames = 3
+const quickMs = 24
+const quickFrames = 12
 
 /** Moves the camera as hands ask for it, and has a frame drawn only while something moves and somebody can see it. */
-export function cameraWork({ canvas, still, draw, onPace }: CameraOrder) {
+export function cameraWork({ canvas, still, draw, busy, onPace }: CameraOrder) {
   const camera = new PerspectiveCamera(angle, 1, 0.01, 100)
   const size = new Vector3(1, 1, 1)
   let goal = orbitFor([1, 1, 1], { verticalAngle: radians(angle), aspect: 1 })
@@ -35,6 +39,7 @@ export function cameraWork({ canvas, still, draw, onPace }: CameraOrder) {
   let last = 0
   let moving = false
   let slowInARow = 0
+  let quickInARow = 0
   let alarm: ReturnType<typeof setTimeout> | undefined
 
   const reach = () => ({ nearest: size.length() * 0.35, farthest: size.length() * 6 })
@@ -47,11 +52,20 @@ export function cameraWork({ canvas, still, draw, onPace }: CameraOrder) {
 
   function step(now: number): void {
     frame = 0
+    if (busy()) {
+      ask()
+      return
+    }
     const took = now - last
     last = now
     const slow = moving && took > slowMs
     slowInARow = slow ? slowInARow + 1 : 0
+    quickInARow = moving && took < quickMs ? quickInARow + 1 : 0
     if (slowInARow >= slowFrames) onPace('slow')
+    if (quickInARow >= quickFrames) {
+      quickInARow = 0
+      onPace('quick')
+    }
     const turns = turning && now >= restUntil
     const seconds = Math.min(took / 1000, 0.1)
     if (turns) goal = turned(goal, seconds * turnsPerSecond, 0)

@@ -11,11 +11,15 @@ import { type LightName, type LightRoom, lightRooms } from './light-rooms.ts'
 import { reflectionsOf } from './reflections.ts'
 
 /** The chosen room's reflections and its key light, which both turn with the camera. */
-export function lightRig(renderer: WebGLRenderer, scene: Scene) {
+export function lightRig(
+  renderer: WebGLRenderer,
+  scene: Scene,
+  { throwsShadows }: { throwsShadows: boolean },
+) {
   const rooms = new Map<LightName, CubeTexture>()
   const rig = new Group()
   const key = new DirectionalLight()
-  key.castShadow = true
+  key.castShadow = throwsShadows
   key.shadow.mapSize.set(1024, 1024)
   key.shadow.radius = 5
   key.shadow.bias = -0.0004

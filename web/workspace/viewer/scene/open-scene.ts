@@ -1,4 +1,4 @@
-import { NeutralToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer } from 'three'
+import { NeutralToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three'
 import { cameraWork } from './camera-work.ts'
 import { disposeOf } from './dispose.ts'
 import { groundShadow } from './ground-shadow.ts'
@@ -27,6 +27,9 @@ type SceneOrder = {
 
 export type ModelScene = ReturnType<typeof openScene>
 
+/** Pixels for each of the screen's while nobody knows how fast this machine is. */
+const firstRatio = 0.6
+
 /** What an empty stage is measured by. */
 const nothing = new Vector3(1, 1, 1)
 
@@ -35,19 +38,20 @@ const nothing = new Vector3(1, 1, 1)
  * WebGL; whatever it holds is freed by `dispose`.
  */
 export function openScene({ canvas, labels, still }: SceneOrder) {
+  const weak = drawsInSoftware()
   const renderer = new WebGLRenderer({
     canvas,
     alpha: true,
-    antialias: true,
+    antialias: !weak,
     powerPreference: 'high-performance',
   })
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
   const finest = Math.min(devicePixelRatio, 2)
-  renderer.setPixelRatio(finest)
+  renderer.setPixelRatio(Math.min(finest, firstRatio))
   const scene = new Scene()
-  const rig = lightRig(renderer, scene)
+  const rig = lightRig(renderer, scene, { throwsShadows: !weak })
   const ground = groundShadow()
   const measures = measureBox()
   scene.add(ground.shadow, ground.floor, measures.lines)
@@ -57,7 +61,21 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
   let light: LightName = 'studio'
   let shadowStale = false
   let drawn = 0
-  const work = cameraWork({ canvas, still, draw, onPace: keepPace })
+  let tooFine = Number.POSITIVE_INFINITY
+  let isBusy = false
+  const probe = new WebGLRenderTarget(1, 1)
+  const pixel = new Uint8Array(4)
+  renderer.initRenderTarget(probe)
+  const work = cameraWork({ canvas, still, draw, busy: () => isBusy, onPace: keepPace })
+
+  function rest(): void {
+    isBusy = false
+  }
+
+  /** What is read is there when everything before it was drawn, and nobody stands still meanwhile. */
+  async function finished(): Promise<void> {
+    await renderer.readRenderTargetPixelsAsync(probe, 0, 0, 1, 1, pixel)
+  }
 
   function draw(yaw: number): void {
     rig.turn(yaw)
@@ -66,6 +84,9 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
       ground.draw(renderer, scene, shown.model.size)
     }
     renderer.render(scene, work.camera)
+    isBusy = true
+    // A context that was given back finishes nothing any more.
+    finished().then(rest, rest)
     if (measures.lines.visible) measures.place(labels, work.camera, canvas.clientWidth, canvas.clientHeight)
     drawn += 1
     // For tests: what is on the canvas cannot be read from the page otherwise.
@@ -73,11 +94,16 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
     canvas.dataset.yaw = yaw.toFixed(2)
   }
 
-  /** Fewer pixels while it moves slowly, down to half of those of the screen: better a little soft than stuck. */
-  function keepPace(pace: 'slow' | 'resting'): void {
+  /**
+   * Fewer pixels while it moves slowly, down to a third of those of the screen: better a little soft than stuck. More while there is
+   * time to spare, but never again as many as were too many; when nothing moves, all of them.
+   */
+  function keepPace(pace: 'slow' | 'quick' | 'resting'): void {
     const before = renderer.getPixelRatio()
-    const ratio = pace === 'slow' ? Math.max(before * 0.75, 0.5) : finest
-    if (ratio === before) return
+    if (pace === 'slow') tooFine = Math.min(tooFine, before)
+    const wanted = { slow: Math.max(before * 0.75, 0.33), quick: before * 1.4, resting: finest }[pace]
+    const ratio = Math.min(wanted, finest)
+    if (ratio === before || (pace === 'quick' && ratio >= tooFine)) return
     renderer.setPixelRatio(ratio)
     work.look()
   }
@@ -107,6 +133,23 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
     ground.shadow.visible = ground.floor.visible = false
   }
 
+  /**
+   * Shaders are made when they first draw: first the shadow's, then the model's, with a rest after each, and out of the page, or
+   * whoever shows it would wait in the middle of a task until it is drawn.
+   */
+  async function prepare(size: Vector3): Promise<void> {
+    canvas.style.display = 'none'
+    try {
+      await renderer.compileAsync(scene, work.camera)
+      ground.draw(renderer, scene, size)
+      await finished()
+      work.look()
+      await finished()
+    } finally {
+      canvas.style.display = ''
+    }
+  }
+
   return {
     async show(url: string, signal: AbortSignal): Promise<ShownModel> {
       const model = await loadModel(url, signal)
@@ -121,9 +164,12 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
       measures.fit(model.size)
       ground.darken(rig.use(light, model.size).shadow)
       work.meet(model.size)
+      await prepare(model.size)
+      signal.throwIfAborted()
       refresh()
       // It is there when the page says so, and not a frame later.
       work.look()
+      await finished()
       const { x, y, z } = model.size
       return { parts: parts.tree, size: [x, y, z], triangles: model.triangles }
     },
@@ -174,10 +220,14 @@ export function openScene({ canvas, labels, still }: SceneOrder) {
       sizes.disconnect()
       canvas.removeEventListener('webglcontextrestored', refresh)
       clear()
-      for (const held of [rig, ground, measures]) held.dispose()
+      for (const held of [rig, ground, measures, probe]) held.dispose()
       renderer.dispose()
       // Browsers keep only a few contexts alive; one that is given back at once never crowds out another.
       renderer.forceContextLoss()
     },
   }
 }
+
+/** Whether there is no graphics card, or the browser may not use it. */
+const drawsInSoftware = () =>
+  document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true }) === null
