@@ -72,6 +72,8 @@ export function useVisitors(usual: Visit = {}) {
       // A scene that is drawn without a graphics card takes as long as it has pixels.
       ...(stage === 'real' && { deviceScaleFactor: 0.25 }),
       extraHTTPHeaders: ownAddress(),
+      // What is intercepted in a test would not be asked for by the page itself.
+      serviceWorkers: 'block',
       ...options,
     })
     if (stage === 'light') await lightStage(context)

@@ -65,6 +65,7 @@ import type { AppContext } from './http/context.ts'
 import { answerNotFound } from './http/failures.ts'
 import { openLentLinks } from './http/lent-links.ts'
 import { openMetrics } from './http/metrics.ts'
+import { offlinePage } from './http/offline-page.ts'
 import { renderPages } from './http/pages.ts'
 import { openPlayLinks } from './http/play-links.ts'
 import type { Registry } from './http/register-call.ts'
@@ -339,6 +340,7 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   app.all('/api/*', answerNotFound)
   if (web) {
     app.route('/', builtFiles(web.files))
+    app.get('/offline', offlinePage)
     const pages = renderPages({
       bundle: web.bundle,
       appOrigin,

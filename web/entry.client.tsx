@@ -13,6 +13,15 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
+/** Says what to show without a network. Frames on other sites have nobody who would come back to them. */
+function openWithoutNetwork(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || location.pathname.startsWith('/embed/'))
+    return
+  navigator.serviceWorker.register('/service-worker.js').catch((error) => console.warn(error))
+}
+// After whatever the page itself still loads.
+setTimeout(openWithoutNetwork, 4_000)
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -16,6 +16,7 @@ import { hostContext } from './api/host.ts'
 import { readSession } from './api/session.ts'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
+import { OwnShelf } from './features/shell/own-shelf.tsx'
 import { locale } from './texts/en/locale.ts'
 import { shell } from './texts/en/shell.ts'
 import { pageMeta } from './ui/page-meta.ts'
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <html lang={locale} data-theme={theme === 'system' ? undefined : theme}>
           <head>
             <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
             <ThemeColor theme={theme} />
             <Meta />
             <Links />
@@ -87,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </main>
             {!framed && <Footer />}
             <ToastOutlet />
+            {!framed && <OwnShelf />}
             {/* In a frame on another site there may be no storage, and there is nowhere to go back to. */}
             {!framed && <ScrollRestoration />}
             <Scripts />

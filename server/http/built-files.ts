@@ -18,6 +18,13 @@ export function builtFiles(folder: string) {
   })
   files.use(`${builtPath}*`, serveStatic({ root: folder, precompressed: true }))
   files.get(`${builtPath}*`, (c) => c.notFound())
+  // What it may reach is said by its own answer: pages of this server, and nothing else.
+  files.use('/service-worker.js', etag(), async (c, next) => {
+    await next()
+    c.res.headers.set('Cache-Control', 'no-cache')
+    c.res.headers.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
+  })
+  files.use('/service-worker.js', serveStatic({ root: folder }))
   files.use('/:file{[\\w-]+\\.(?:svg|png|ico|txt|webmanifest)}', etag(), serveStatic({ root: folder }))
   return files
 }

@@ -12,11 +12,10 @@ export function useGuestSession(): () => Promise<Maker> {
   const { revalidate } = useRevalidator()
   return async () => {
     await call('openGuestSession', { body: {} })
-    const { user, guest } = await call('session', {})
+    // Asked while the address changes, too, what the pages know would be forgotten: so it is waited for.
+    const [{ user, guest }] = await Promise.all([call('session', {}), revalidate()])
     const maker = user ?? guest
     if (!maker) throw new ApiError('unauthenticated', texts.chat.authenticationRequired)
-    // Asked while the address changes, too, it would be forgotten: so it is waited for.
-    await revalidate()
     return { ...maker, isGuest: user === null }
   }
 }

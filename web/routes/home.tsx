@@ -33,17 +33,27 @@ export const shouldRevalidate = () => false
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(hero.tab, hero.description, pageAddress(matches, routes.home))
 
+const loadWorkspace = {
+  game: () => import('../features/game/game-workspace.tsx'),
+  '3d': () => import('../features/model/model-workspace.tsx'),
+  environment: () => import('../features/environment/environment-workspace.tsx'),
+}
+
+/** Whoever types a wish will want its workspace: then it is there at the click. */
+function expectWorkspace(creation: string): void {
+  const load = Object.entries(loadWorkspace).find(([name]) => name === creation)?.[1]
+  load?.().catch(() => {
+    // It is asked for again at the click, and then what is missing is said.
+  })
+}
+
 /**
  * What `creation` in the address opens. Each is a chunk of its own that the first page does not load, and that the
  * server never needs: only the browser knows what was open, and how wide.
  */
 const workspaces: ReadonlyMap<string | null, ComponentType> = import.meta.env.SSR
   ? new Map(['game', '3d', 'environment'].map((creation) => [creation, () => null]))
-  : new Map([
-      ['game', lazy(() => import('../features/game/game-workspace.tsx'))],
-      ['3d', lazy(() => import('../features/model/model-workspace.tsx'))],
-      ['environment', lazy(() => import('../features/environment/environment-workspace.tsx'))],
-    ])
+  : new Map(Object.entries(loadWorkspace).map(([creation, load]) => [creation, lazy(load)]))
 
 /** What `tab` in the address opens, in the same way. */
 const tabs: ReadonlyMap<string | null, ComponentType> = import.meta.env.SSR
@@ -76,7 +86,7 @@ export default function Home({ loaderData }: HomeProps) {
 function Landing({ testimonials, gallery, winners }: HomeProps['loaderData']) {
   return (
     <>
-      <Theatre />
+      <Theatre onTyping={expectWorkspace} />
       <LandingGallery first={gallery} />
       <BeforePlans testimonials={testimonials} />
       <PlansSection heading="h2" />
@@ -91,7 +101,7 @@ function Opened({ view, meanwhile }: { view: ReactNode; meanwhile: ReactNode }) 
 
 function OpeningWorkspace() {
   return (
-    <div data-workspace className="grid h-[calc(100dvh-4.25rem)] place-items-center">
+    <div data-workspace className="grid h-[calc(100dvh-var(--header-height))] place-items-center">
       <p className="flex items-center gap-2.5 text-muted" role="status">
         <Spinner /> {hero.openingWorkspace}
       </p>

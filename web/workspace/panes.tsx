@@ -81,7 +81,11 @@ function TabbedPanes({ labels, tab, onTab, ...content }: PanesProps) {
           {content[name]}
         </div>
       ))}
-      <nav aria-label={workspaceText.parts} data-tab-bar className="border-line border-t-[1.5px] bg-card">
+      <nav
+        aria-label={workspaceText.parts}
+        data-tab-bar
+        className="border-line border-t-[1.5px] bg-card pb-[env(safe-area-inset-bottom)]"
+      >
         <ul className="grid grid-cols-3">
           {panes.map((name) => (
             <li key={name}>

@@ -1,11 +1,13 @@
 import { downloads } from '@makebelieve/contract/constants'
 import type { EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import type { EnvironmentProof } from '@makebelieve/contract/entities/environment-proof'
+import { paths } from '@makebelieve/contract/paths'
 import { texts } from '@makebelieve/contract/texts'
 import { call } from '../../api/call.ts'
 import { environmentText } from '../../texts/en/environment.ts'
 import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
 import { walkedWords } from '../../workspace/proof/walked-words.ts'
+import { fileAddress } from '../../workspace/stage/download.ts'
 import { downloadEnvironment, downloadPicture } from './export-environment.ts'
 import { wordsFor } from './words.ts'
 
@@ -30,6 +32,8 @@ export const environmentKind: PlayedKind<EnvironmentProof> = {
   proven: walkedWords,
   download: downloadEnvironment,
   downloadPicture,
+  oneFile: ({ modelId, versionId }) =>
+    fileAddress(paths.exportEnvironment, { modelId }, { format: 'offline', versionId }),
   calls: {
     versions: (modelId, signal) => call('getEnvironmentVersions', { params: { modelId }, signal }),
     proof: ({ modelId, versionId }, signal) =>

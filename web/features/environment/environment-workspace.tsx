@@ -76,7 +76,7 @@ function Workspace() {
   }
 
   return (
-    <div data-workspace className="relative h-[calc(100dvh-4.25rem)]">
+    <div data-workspace className="relative h-[calc(100dvh-var(--header-height))]">
       <h1 className="sr-only">{words.title}</h1>
       <Panes
         id="environment-workspace"

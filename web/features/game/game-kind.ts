@@ -1,9 +1,11 @@
 import { downloads } from '@makebelieve/contract/constants'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { paths } from '@makebelieve/contract/paths'
 import { call } from '../../api/call.ts'
 import { gameText } from '../../texts/en/game.ts'
 import type { PlayedKind } from '../../workspace/played/played-creation.tsx'
 import { proofWords } from '../../workspace/proof/proof-card.tsx'
+import { fileAddress } from '../../workspace/stage/download.ts'
 import { downloadGame } from './export-game.ts'
 
 /** Games on the stage of their workspace. */
@@ -17,6 +19,8 @@ export const gameKind: PlayedKind<GameProof> = {
   download: (modelId, format, versionId) => {
     if (format !== 'lesson') downloadGame(modelId, format, versionId)
   },
+  oneFile: ({ modelId, versionId }) =>
+    fileAddress(paths.exportGame, { modelId }, { format: 'offline', versionId }),
   calls: {
     versions: (modelId, signal) => call('getVersions', { params: { modelId }, signal }),
     proof: ({ modelId, versionId }, signal) =>

@@ -14,7 +14,7 @@ const chips = Object.entries(types)
  * one; both say the same, so nothing is lost when a tablet is turned. The fields keep their own state: what is typed
  * before the script has come stays, and until then the browser itself sends the form.
  */
-export function HeroBox() {
+export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState('')
@@ -52,7 +52,11 @@ export function HeroBox() {
   const told = { required: true, 'aria-describedby': 'hero-problem', 'aria-invalid': problem !== '' }
   const form = {
     action: '/',
-    onChange: (event: FormEvent<HTMLFormElement>) => say(fieldsOf(event.currentTarget).prompt.value),
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      const { prompt, creation } = fieldsOf(event.currentTarget)
+      onTyping(creation.value)
+      say(prompt.value)
+    },
     onSubmit: send,
   }
   return (
@@ -113,7 +117,13 @@ export function HeroBox() {
       <ul aria-label={hero.examplesLabel}>
         {hero.examples.map(({ type, prompt }) => (
           <li key={type}>
-            <button type="button" onClick={() => say(prompt, types[type].creation)}>
+            <button
+              type="button"
+              onClick={() => {
+                onTyping(types[type].creation)
+                say(prompt, types[type].creation)
+              }}
+            >
               {prompt}
             </button>
           </li>

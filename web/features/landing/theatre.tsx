@@ -16,14 +16,14 @@ import { HeroBox } from './hero-box.tsx'
 /** In the order in which they come on stage; stage.css says where each stands or hangs. */
 const figures = { castle, rocket, planets, fox, frog, robot }
 
-export function Theatre() {
+export function Theatre({ onTyping }: { onTyping: (creation: string) => void }) {
   return (
     <section aria-labelledby="line" className="theatre">
       <Scenery />
       <div className="on-stage">
         <h1 id="line">{product.line}</h1>
         <p>{hero.description}</p>
-        <HeroBox />
+        <HeroBox onTyping={onTyping} />
         <p>
           {hero.free(monthlyFreeCredits)} <Link to={routes.creatorHub}>{hero.lookAround}</Link>
         </p>

@@ -43,7 +43,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         ref={menu}
         id="user-menu"
         popover="auto"
-        className="sheet slide-in fixed top-16 right-[max(1rem,calc((100vw-76rem)/2+2rem))] left-auto w-72 p-2"
+        className="sheet slide-in fixed top-[calc(4rem+env(safe-area-inset-top,0px))] right-[max(1rem,calc((100vw-76rem)/2+2rem))] left-auto w-72 p-2"
       >
         <div className="px-3 py-2">
           <p className="truncate font-bold font-display text-lg leading-tight">{user.name}</p>

@@ -2,6 +2,7 @@ import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { useMaker } from '../../api/session.ts'
 import { playedText } from '../../texts/en/played.ts'
 import { share } from '../../texts/en/share.ts'
 import { Badge, ProofBadge } from '../../ui/badge.tsx'
@@ -12,6 +13,7 @@ import { Stage, type StageProps } from '../stage/stage.tsx'
 import type { ExportFormat } from '../stage/stage-toolbar.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { ComparedVersions } from './compared-versions.tsx'
+import { keepCreation } from './kept-offline.ts'
 import { type AnyProof, type PlayedCalls, playLinksOf, proofOf, type VersionOf } from './played-calls.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -33,6 +35,8 @@ export type PlayedKind<Proof extends AnyProof> = {
   download: (modelId: string, format: ExportFormat, versionId: string) => void
   /** Takes its picture along, where the kind offers that. */
   downloadPicture?: (of: VersionOf) => Promise<void>
+  /** Where a version is as one file, which plays without a network. */
+  oneFile: (of: VersionOf) => string
 }
 
 export type Played = { modelId: string; modelName: string; userId: string; published?: boolean }
@@ -138,8 +142,18 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
   const { modelId, modelName, userId } = creation
   const links = useQuery(playLinksOf(kind.calls, { modelId, versionId }))
   const proof = useQuery(proofOf(kind.calls, { modelId, versionId }))
+  const maker = useMaker()
   const toggle = (name: StagePanel) => onPanel(panel === name ? null : name)
   const url = tried?.url ?? links.data?.htmlUrl.signedUrl
+
+  function opened(): void {
+    props.onReady?.()
+    if (maker?.userId !== userId) return
+    const creation = { id: modelId, versionId, title: modelName, owner: userId }
+    const files = { page: kind.oneFile({ modelId, versionId }), picture: links.data?.modelImage?.signedUrl }
+    // When there is nothing better to do: whoever plays comes first.
+    whenIdle(() => keepCreation({ ...creation, ...files }))
+  }
 
   async function keepPicture(image: string): Promise<void> {
     try {
@@ -161,7 +175,12 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
       creation={
         url === undefined
           ? undefined
-          : { url, identity: `${versionId} ${tried?.count ?? 0}`, saveKey: `${kind.saves}-${modelId}` }
+          : {
+              url,
+              identity: `${versionId} ${tried?.count ?? 0}`,
+              saveKey: `${kind.saves}-${modelId}`,
+              picture: links.data?.modelImage?.signedUrl,
+            }
       }
       codeOpen={panel === 'code'}
       versionsOpen={panel === 'versions'}
@@ -174,10 +193,17 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
       onPublish={props.onPublish}
       publishLabel={creation.published ? share.publish.update : undefined}
       onFix={tried ? undefined : props.onFix}
-      onReady={tried ? undefined : props.onReady}
+      onReady={tried ? undefined : opened}
       onReload={() => void links.refetch()}
     />
   )
+}
+
+/** What could not be kept is only missing where there is no network. */
+function whenIdle(keep: () => Promise<void>): void {
+  const begin = () => void keep().catch((error) => console.warn('It was not kept for later:', error))
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 15_000 })
+  else setTimeout(begin, 3_000)
 }
 
 type Picture = { modelId: string; versionId: string; userId: string; image: string }

@@ -1,14 +1,17 @@
+type Query = Record<string, string | undefined>
+
 /** Has the browser fetch a file of the API, which sends it as a download. */
-export function downloadFrom(
-  call: string,
-  params: Record<string, string>,
-  query: Record<string, string | undefined> = {},
-): void {
+export function downloadFrom(call: string, params: Record<string, string>, query: Query = {}): void {
+  downloadLink(fileAddress(call, params, query), '')
+}
+
+/** Where a file of the API is. */
+export function fileAddress(call: string, params: Record<string, string>, query: Query = {}): string {
   const [, path = ''] = call.split(' ')
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const search = new URLSearchParams(given).toString()
-  downloadLink(search ? `${filled}?${search}` : filled, '')
+  return search ? `${filled}?${search}` : filled
 }
 
 /** Hands over something that is in the page already. */
