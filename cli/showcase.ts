@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util'
 import { openPhotographer } from '@makebelieve/generation/browser/photographer'
+import { composeStill } from '@makebelieve/generation/cover/cover'
+import { moodOfPicture } from '@makebelieve/generation/cover/mood'
 import {
   buildPlannedEnvironment,
   createEnvironment,
 } from '@makebelieve/generation/engines/environment/create'
+import { buildGame } from '@makebelieve/generation/engines/game/build'
 import { buildPlannedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
-import { reportOf } from '@makebelieve/generation/engines/game/files'
+import { paintCover, reportOf } from '@makebelieve/generation/engines/game/files'
+import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import { createModel, createPicture } from '@makebelieve/generation/engines/model/create'
 import { buildPlannedSimulation, createSimulation } from '@makebelieve/generation/engines/simulation/create'
 import type { Requirement } from '@makebelieve/generation/pipeline/engine'
 import {
+  committedPieces,
   type EnvironmentPiece,
   type GamePiece,
   type MadePiece,
@@ -19,16 +24,17 @@ import {
   type SimulationPiece,
   shelfOf,
   showcasePieces,
+  writeCover,
   writeMade,
 } from '@makebelieve/generation/showcase/committed'
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 
 /**
- * `npm run showcase [-- [--kind games|models|environments|simulations] name…]`: makes plans and pictures of what the house shows anew, all, those of
- * a kind or the named ones. Fails when one is not proven: such a piece has to be thrown out of its list in
+ * `npm run showcase [-- [--covers] [--kind games|models|environments|simulations] name…]`: makes plans and covers of what the house shows anew, all, those of
+ * a kind or the named ones; with `--covers` only the covers, of the plans that are there. Fails when one is not proven: such a piece has to be thrown out of its list in
  * `generation/showcase`, or the engine mended.
  */
-const picture = { width: 640, height: 400, mostBytes: 20_000 }
+const picture = { width: 640, height: 360, mostBytes: 20_000 }
 const now = () => performance.now()
 const emit = () => {}
 
@@ -51,7 +57,7 @@ async function makeGame({ prompt, title, mode, dimension, seed }: GamePiece): Pr
     throw new NotProven('The finished plan does not pass again.')
   return {
     report: reportOf(made.outcome.plan, made.outcome.verdict, { took: {} }),
-    picture: await smallPicture(made.files),
+    picture: await smallPicture(coverIn(made.files)),
   }
 }
 
@@ -64,7 +70,7 @@ async function makeModel({ prompt, title }: ModelPiece): Promise<MadePiece> {
   checkWishes(report.requirements)
   return {
     report: { ...report, plan: built, milliseconds: {} },
-    picture: await smallPicture(made.files),
+    picture: await smallPicture(coverIn(made.files)),
   }
 }
 
@@ -76,14 +82,16 @@ async function makeEnvironment({ prompt, title, seed }: EnvironmentPiece): Promi
   const made = await buildPlannedEnvironment(plan, { seed: plan.seed, now, emit })
   if (!made.proven) throw new NotProven('The finished plan does not pass again.')
   checkWishes(made.report.requirements)
-  const { files, report } = made
+  return { report: { ...made.report, milliseconds: {} }, picture: await coverOfPlace(made.files) }
+}
+
+async function coverOfPlace(files: StoredFile[]): Promise<Uint8Array> {
   photographer ??= openPhotographer()
   const [shot] =
     (await (await photographer)?.shoot(async (path) => files.find((file) => file.path === path))) ?? []
-  return {
-    report: { ...report, milliseconds: {} },
-    picture: await smallPicture(shot ? [{ path: 'preview.webp', bytes: shot }] : files),
-  }
+  if (!shot) return smallPicture(coverIn(files))
+  const image = await loadImage(shot)
+  return smallPicture(composeStill(image, moodOfPicture(image)))
 }
 
 async function makeSimulation({ prompt, title, seed }: SimulationPiece): Promise<MadePiece> {
@@ -93,7 +101,27 @@ async function makeSimulation({ prompt, title, seed }: SimulationPiece): Promise
   const made = await buildPlannedSimulation(plan, { seed: plan.seed, now, emit })
   if (!made.proven) throw new NotProven('The finished plan does not pass again.')
   checkWishes(made.report.requirements)
-  return { report: { ...made.report, milliseconds: {} }, picture: await smallPicture(made.files) }
+  return { report: { ...made.report, milliseconds: {} }, picture: await smallPicture(coverIn(made.files)) }
+}
+
+/** Of a piece whose plan and proof are there already. */
+async function paintAnew(piece: Piece & MadePiece): Promise<Uint8Array> {
+  const { kind, report } = piece
+  const order = { seed: 0, now, emit }
+  if (kind === 'game') {
+    const plan = plannedGame.parse(report.plan)
+    const { won } = report.evidence as { won: Parameters<typeof paintCover>[2] }
+    return smallPicture(await paintCover(plan, await buildGame(plan), won))
+  }
+  const plan = report.plan as never
+  const made =
+    kind === 'model'
+      ? await createModel({ from: { plan }, now, emit })
+      : piece.category === 'simulation'
+        ? await buildPlannedSimulation(plan, order)
+        : await buildPlannedEnvironment(plan, order)
+  if (!made.proven) throw new NotProven(made.reason)
+  return shelfOf(piece) === 'environments' ? coverOfPlace(made.files) : smallPicture(coverIn(made.files))
 }
 
 let photographer: ReturnType<typeof openPhotographer> | undefined
@@ -103,13 +131,27 @@ function checkWishes(requirements: Requirement[]): void {
   if (missing) throw new NotProven(`${missing.claim}: ${missing.evidence}`)
 }
 
+type StoredFile = { path: string; type: string; bytes: Uint8Array }
+
+function coverIn(files: StoredFile[]): Uint8Array {
+  const cover = files.find(({ path }) => path === 'preview.webp')
+  if (!cover) throw new NotProven('There is no picture of it.')
+  return cover.bytes
+}
+
 /** As good as it can be within the size that a shelf of them may take. */
-async function smallPicture(files: { path: string; bytes: Uint8Array }[]): Promise<Uint8Array> {
-  const preview = files.find(({ path }) => path === 'preview.webp')
-  if (!preview) throw new NotProven('There is no picture of it.')
+async function smallPicture(cover: Canvas | Uint8Array): Promise<Uint8Array> {
   const { width, height } = picture
   const canvas = createCanvas(width, height)
-  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(preview.bytes)), 0, 0, width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(
+    cover instanceof Uint8Array ? await loadImage(Buffer.from(cover)) : cover,
+    0,
+    0,
+    width,
+    height,
+  )
   for (let quality = 84; quality > 30; quality -= 6) {
     const small = await canvas.encode('webp', quality)
     if (small.length <= picture.mostBytes) return small
@@ -118,14 +160,20 @@ async function smallPicture(files: { path: string; bytes: Uint8Array }[]): Promi
 }
 
 const { values, positionals: names } = parseArgs({
-  options: { kind: { type: 'string' } },
+  options: { kind: { type: 'string' }, covers: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const isWanted = (piece: Piece) =>
   (values.kind === undefined || values.kind === shelfOf(piece)) &&
   (names.length === 0 || names.includes(piece.name))
-const pieces = (await showcasePieces()).filter(isWanted)
+const pieces = (values.covers ? [] : await showcasePieces()).filter(isWanted)
+const painted = (values.covers ? await committedPieces() : []).filter(isWanted)
 let failed = 0
+for (const [index, piece] of painted.entries()) {
+  const cover = await paintAnew(piece)
+  await writeCover(piece, cover)
+  console.log(`${index + 1}/${painted.length} ${piece.kind} ${piece.name}: ${cover.length} bytes of cover`)
+}
 for (const [index, piece] of pieces.entries()) {
   const label = `${index + 1}/${pieces.length} ${piece.kind} ${piece.name}`
   try {
@@ -139,5 +187,5 @@ for (const [index, piece] of pieces.entries()) {
   }
 }
 await (await photographer)?.close()
-console.log(`${pieces.length - failed} of ${pieces.length} proven.`)
+if (!values.covers) console.log(`${pieces.length - failed} of ${pieces.length} proven.`)
 process.exitCode = failed > 0 ? 1 : 0

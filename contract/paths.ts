@@ -50,6 +50,7 @@ export const paths = {
   getCreation: 'GET /api/community/get-creation/{encryptedId}',
   getCreationProof: 'GET /api/community/get-proof/{encryptedId}',
   getCreationPicture: 'GET /api/community/get-picture/{encryptedId}',
+  getCreationCover: 'GET /api/community/get-cover/{encryptedId}',
   getCreationModel: 'GET /api/community/get-model/{encryptedId}',
   publish: 'POST /api/community/publish-creation',
   unpublish: 'POST /api/community/unpublish-creation',

@@ -48,7 +48,7 @@ const layers: Record<string, string[][]> = {
     ['engines'],
     ['told', 'providers'],
     ['brief', 'nouns', 'edited'],
-    ['reading', 'things', 'pipeline', 'page', 'browser'],
+    ['reading', 'things', 'pipeline', 'page', 'browser', 'cover'],
   ],
 }
 

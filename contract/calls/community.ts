@@ -52,7 +52,7 @@ export const communityCalls = {
       published: z.boolean(),
       mine: z.boolean(),
       liked: z.boolean(),
-      /** The whole addresses of its page and its picture, for those who show links elsewhere. */
+      /** The whole addresses of its page and its cover, for those who show links elsewhere. */
       pageUrl: z.string(),
       pictureUrl: z.string(),
       /** The address to put into the frame; models have none, but a `modelLink` in their item. */
@@ -123,6 +123,14 @@ export const communityCalls = {
   getCreationPicture: defineCall('getCreationPicture', {
     tag,
     summary: "A creation's picture. Unlike a signed address, this one lasts.",
+    params: z.object({ encryptedId }),
+    answer: 'file',
+  }),
+
+  getCreationCover: defineCall('getCreationCover', {
+    tag,
+    summary:
+      "A creation's picture with its name on it (JPEG, 1200 by 630), as links unfold to it. The address lasts.",
     params: z.object({ encryptedId }),
     answer: 'file',
   }),

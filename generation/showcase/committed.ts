@@ -86,5 +86,9 @@ export async function committedPieces(): Promise<(Piece & MadePiece)[]> {
 export async function writeMade(piece: Piece, { report, picture }: MadePiece): Promise<void> {
   await mkdir(join(folder, shelfOf(piece)), { recursive: true })
   await writeFile(fileOf(piece, 'json'), `${JSON.stringify(report)}\n`)
-  await writeFile(fileOf(piece, 'webp'), picture)
+  await writeCover(piece, picture)
+}
+
+export async function writeCover(piece: Piece, cover: Uint8Array): Promise<void> {
+  await writeFile(fileOf(piece, 'webp'), cover)
 }

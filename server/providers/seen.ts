@@ -18,7 +18,9 @@ export function seenIn({ files }: Product): Seen {
     (one, other) => Number(one.status === 'met') - Number(other.status === 'met'),
   )
   const met = requirements.filter(({ status }) => status === 'met').length
-  const picture = files.find(({ path }) => path === 'preview.webp')
+  const named = (name: string) => files.find(({ path }) => path === name)
+  // A cover says little of how it plays.
+  const picture = named('moment.webp') ?? named('preview.webp')
   return {
     report: [
       ...wishes.map(({ claim, status, evidence }) => `${status}: ${claim}. ${evidence}`),

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate'
+import { encodeCover } from '../../cover/cover.ts'
 import type { Outcome, Platform, Verdict } from '../../pipeline/engine.ts'
 import { realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
@@ -8,7 +9,7 @@ import type { EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan } from './design.ts'
 import { environmentEngine } from './engine.ts'
 import type { EnvironmentFile } from './files.ts'
-import { previewOf } from './picture/preview.ts'
+import { coverOfStage } from './picture/cover.ts'
 import type { EnvironmentFigures, EnvironmentVerdict } from './verify.ts'
 
 export type EnvironmentReport = Verdict & {
@@ -62,7 +63,7 @@ export async function finish(
   const files: EnvironmentFile[] = [
     { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
     { path: 'environment.js', type: 'text/javascript', bytes: strToU8(build.code) },
-    { path: 'preview.webp', type: 'image/webp', bytes: await previewOf(build.stage) },
+    { path: 'preview.webp', type: 'image/webp', bytes: await encodeCover(coverOfStage(build.stage)) },
     { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
   ]
   return { proven: true, plan, files, report, changes }

@@ -1,18 +1,19 @@
 import type { Replay } from '@makebelieve/kit/core/replay'
+import type { Canvas } from '@napi-rs/canvas'
 import { strToU8, zipSync } from 'fflate'
+import { encodeCover } from '../../cover/cover.ts'
 import { exportPage } from '../../page/three-pages.ts'
 import type { Outcome } from '../../pipeline/engine.ts'
 import { describe } from './answer.ts'
 import { type GameBuild, offlinePage } from './build.ts'
+import { coverOfGame } from './cover.ts'
 import type { PlannedGame } from './design.ts'
 import { liveliestMoment, paintMoments } from './picture.ts'
-import { paintSolid } from './solid/picture.ts'
+import { coverOfSolid, paintMoments3d } from './solid/picture.ts'
 import type { GameVerdict } from './verify.ts'
 
 export type GameFile = { path: string; type: string; bytes: Uint8Array }
 export type ProvenGame = Extract<Outcome<PlannedGame, GameBuild, GameVerdict>, { proven: true }>
-
-const preview = { width: 960, height: 600, type: 'image/webp' } as const
 
 /** How much work went into a game beyond one design: asked for by its detail level or by the mode. */
 export type Effort = { detail?: number; designs: string[]; moreLevels: number }
@@ -24,21 +25,32 @@ export async function filesOf(game: ProvenGame, made: Made): Promise<GameFile[]>
   const { plan, build, verdict, trace } = game
   const { won } = verdict.evidence
   if (!won) throw new Error('A game without a win was never proven')
-  const picture = await paintPreview(plan, build, won)
+  const cover = await paintCover(plan, build, won)
   const attempts = trace.map((attempt) => attempt.verdict.checks.filter(({ passed }) => !passed))
   const report = { ...reportOf(plan, verdict, made), attempts, credits: build.credits }
   return [
     { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
     { path: 'game.js', type: 'text/javascript', bytes: strToU8(build.code) },
-    { path: 'preview.webp', type: 'image/webp', bytes: picture },
+    { path: 'preview.webp', type: 'image/webp', bytes: await encodeCover(cover) },
     reportFile(report),
   ]
 }
 
-async function paintPreview(plan: PlannedGame, build: GameBuild, won: Replay): Promise<Uint8Array> {
-  if (build.dressed) return paintSolid(plan, build.dressed, won, preview)
-  const [picture] = await paintMoments(plan, build, won, [liveliestMoment(plan, won)], preview)
-  return picture ?? new Uint8Array()
+export function paintCover(plan: PlannedGame, build: GameBuild, won: Replay): Promise<Canvas> {
+  return build.dressed ? coverOfSolid(plan, build.dressed, won) : coverOfGame(plan, build, won)
+}
+
+const momentSize = { width: 960, height: 600, type: 'image/webp' } as const
+
+/** The game in play, as its players see it: for a model that wants to make it better, to whom a cover says little. */
+export async function momentFile({ plan, build, verdict }: ProvenGame): Promise<GameFile> {
+  const { won } = verdict.evidence
+  if (!won) throw new Error('A game without a win was never proven')
+  const [bytes] = build.dressed
+    ? await paintMoments3d(plan, build.dressed, won, [0.5], momentSize)
+    : await paintMoments(plan, build, won, [liveliestMoment(plan, won)], momentSize)
+  if (!bytes) throw new Error('A game has moments')
+  return { path: 'moment.webp', type: 'image/webp', bytes }
 }
 
 /** What is told about a proven game. */

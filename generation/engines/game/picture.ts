@@ -4,39 +4,60 @@ import { advance } from '@makebelieve/kit/game/rules'
 import { rate } from '@makebelieve/kit/game/world'
 import type { Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import { createView } from '@makebelieve/kit/game-2d/view/view'
-import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import type { GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'
-import { drawnBy, noteTaker } from './proof/note-taker.ts'
+import { type Drawn, drawnBy, noteTaker } from './proof/note-taker.ts'
+
+/** What is on the canvas, until the next moment is. */
+export type Moment = { canvas: Canvas; drawn: Drawn; stage: { width: number; height: number } }
 
 type Shot = { width: number; height: number; type: 'image/webp' | 'image/png' }
 
-/**
- * Moments of a game, painted by the same view that paints it in the browser. `parts` say which moments of the replay,
- * from 0 to 1.
- */
+/** Moments of a game, as pictures. `parts` say which moments of the replay, from 0 to 1. */
 export async function paintMoments(
   plan: PlannedGame,
-  { pictures, sheets }: Pick<GameBuild, 'pictures' | 'sheets'>,
+  build: Drawings,
   replay: Replay,
   parts: readonly number[],
   { width, height, type }: Shot,
 ): Promise<Uint8Array[]> {
-  const { game } = plan
-  const { genre } = flatGenreOf(game.genre)
-  const images = new Map<string, Image>()
-  for (const [key, { bytes }] of pictures) images.set(key, await loadImage(Buffer.from(bytes)))
-  const drawn = new Map<string, Sheet<Image>>()
+  const shots: Uint8Array[] = []
+  const images = await openPictures(build)
+  for (const { canvas } of momentsOf(plan, images, replay, parts, { width, height }))
+    shots.push(await (type === 'image/png' ? canvas.encode('png') : canvas.encode('webp', 82)))
+  return shots
+}
+
+export type Drawings = Pick<GameBuild, 'pictures' | 'sheets'>
+/** The same, ready to be drawn. */
+export type Images = { pictures: Map<string, Image>; sheets: Map<string, Sheet<Image>> }
+
+export async function openPictures({ pictures, sheets }: Drawings): Promise<Images> {
+  const images: Images = { pictures: new Map(), sheets: new Map() }
+  for (const [key, { bytes }] of pictures) images.pictures.set(key, await loadImage(Buffer.from(bytes)))
   for (const [key, sheet] of sheets)
-    drawn.set(key, { ...sheet, picture: await loadImage(Buffer.from(sheet.picture.bytes)) })
+    images.sheets.set(key, { ...sheet, picture: await loadImage(Buffer.from(sheet.picture.bytes)) })
+  return images
+}
+
+/** Moments of a game on one canvas, one after the other, painted by the same view that paints it in the browser. */
+export function* momentsOf(
+  { game }: PlannedGame,
+  { pictures, sheets }: Images,
+  replay: Replay,
+  parts: readonly number[],
+  { width, height }: { width: number; height: number },
+): Generator<Moment> {
+  const { genre } = flatGenreOf(game.genre)
   const canvas = createCanvas(width, height)
   const view = createView({
     genre,
     plan: game,
     // Canvas and image of this library are those of browsers in all that is used here, not in name.
-    pictures: images as never,
-    sheets: drawn as never,
+    pictures: pictures as never,
+    sheets: sheets as never,
     ctx: canvas.getContext('2d') as never,
     surface: (w, h) => {
       const made = createCanvas(Math.max(1, Math.round(w)), Math.max(1, Math.round(h)))
@@ -48,7 +69,6 @@ export async function paintMoments(
   const inputs = inputsOf(replay)
   const length = replay.inputs.reduce((sum, [steps]) => sum + steps, 0)
   const moments = parts.map((part) => Math.max(1, Math.round(part * length)))
-  const shots: Uint8Array[] = []
   for (let tick = 1; tick <= Math.max(...moments); tick++) {
     advance(genre, world, inputs.next().value ?? idle)
     const next = moments.find((moment) => moment >= tick) ?? 0
@@ -56,10 +76,8 @@ export async function paintMoments(
     if (next - tick > rate / 2) continue
     view.happened(world, world.events)
     if (moments.includes(tick) || tick % 4 === 0) view.draw(world, tick / rate)
-    if (moments.includes(tick))
-      shots.push(await (type === 'image/png' ? canvas.encode('png') : canvas.encode('webp', 82)))
+    if (moments.includes(tick)) yield { canvas, drawn: drawnBy(genre, game, world), stage: genre.stage }
   }
-  return shots
 }
 
 /** Late enough that something goes on, early enough not to give the end away. */

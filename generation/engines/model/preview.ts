@@ -1,16 +1,48 @@
 import { photograph } from '@makebelieve/shapes/picture/render'
 import type { Shape } from '@makebelieve/shapes/shape'
-import sharp from 'sharp'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { composeStill, coverSize, encodeCover } from '../../cover/cover.ts'
+import { backdropFor, moodOfPicture } from '../../cover/mood.ts'
 import { viewFor } from './variation.ts'
 
-const card = { width: 960, height: 600 }
+/** A picture is square; of this one, the sides are cut off above and below. */
+const side = 960
+/** As much as the thing fills of the cover's height. */
+const filled = 0.8
+/** How far it stands to the right of the middle: the title stands on the left. */
+const aside = 0.13
 
-/** The picture for cards, as wide as those of games: the thing in the middle of its studio, with room at both sides. */
+/** The cover of a model: the thing in its studio, before a colour that it stands out from. */
 export async function previewOf(shape: Shape, seed: number): Promise<Uint8Array> {
-  const { width, height } = card
-  const pixels = photograph(shape, { size: width, view: viewFor(seed, shape), room: (0.84 * height) / width })
-  return sharp(pixels.rgba, { raw: { width, height: width, channels: 4 } })
-    .extract({ left: 0, top: (width - height) / 2, width, height })
-    .webp({ quality: 86 })
-    .toBuffer()
+  return encodeCover(coverOfModel(shape, seed))
+}
+
+export function coverOfModel(shape: Shape, seed: number): Canvas {
+  const view = viewFor(seed, shape)
+  const alone = squareOf(photograph(shape, { size: 64, view, background: 'none' }))
+  const room = (filled * coverSize.height) / coverSize.width
+  const backdrop = backdropFor(alone)
+  const studio = squareOf(photograph(shape, { size: side, view, room, backdrop }))
+  return composeStill(moved(studio), moodOfPicture(studio))
+}
+
+/** The studio goes on beyond its picture as its edge is. */
+function moved(studio: Canvas): Canvas {
+  const [width, height] = [side, Math.round((side * coverSize.height) / coverSize.width)]
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  const top = (side - height) / 2
+  const left = Math.round(side * aside)
+  ctx.drawImage(studio, 0, top, 2, height, 0, 0, left + 1, height)
+  ctx.drawImage(studio, 0, top, side, height, left, 0, side, height)
+  return canvas
+}
+
+function squareOf({ size, rgba }: { size: number; rgba: Uint8Array }): Canvas {
+  const canvas = createCanvas(size, size)
+  const ctx = canvas.getContext('2d')
+  const image = ctx.createImageData(size, size)
+  image.data.set(rgba)
+  ctx.putImageData(image, 0, 0)
+  return canvas
 }

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate'
+import { encodeCover } from '../../cover/cover.ts'
 import type { Outcome, Platform, Verdict } from '../../pipeline/engine.ts'
 import { realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
@@ -9,7 +10,7 @@ import type { SimulationPlan } from './design.ts'
 import { simulationEngine } from './engine.ts'
 import type { SimulationFile } from './files.ts'
 import { lessonSheet } from './lesson.ts'
-import { previewOf } from './picture.ts'
+import { coverOfLesson } from './picture.ts'
 import type { SimulationFigures, SimulationVerdict } from './verify.ts'
 
 export type SimulationReport = Verdict & {
@@ -67,7 +68,11 @@ export async function finish(
     { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
     { path: 'environment.js', type: 'text/javascript', bytes: strToU8(build.code) },
     { path: 'lesson.html', type: 'text/html', bytes: strToU8(lessonSheet(plan)) },
-    { path: 'preview.webp', type: 'image/webp', bytes: await previewOf(system, part.values, plan.seed) },
+    {
+      path: 'preview.webp',
+      type: 'image/webp',
+      bytes: await encodeCover(coverOfLesson(system, part.values, plan.seed)),
+    },
     { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
   ]
   return { proven: true, plan, files, report, changes }

@@ -1,7 +1,8 @@
 import { openRun } from '@makebelieve/kit/simulation/run'
 import { type Stage, stageColours } from '@makebelieve/kit/simulation/stage'
 import { type System, usualValues, type Values } from '@makebelieve/kit/simulation/system'
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { composeSheet } from '../../cover/sheet.ts'
 
 /** A stage in Node, on which systems draw as they do in a browser. */
 export function openCanvas(scale: number) {
@@ -33,6 +34,15 @@ export async function previewOf(
   const { canvas, stage } = openCanvas(scale)
   system.draw(stage, run.state, run.values)
   return canvas.encode('webp', 88)
+}
+
+/** The cover of a lesson: its diagram some seconds after its start, on a sheet of paper. */
+export function coverOfLesson(system: System, values: Values, seed: number): Canvas {
+  const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
+  run.advance(lookAfter * system.pace)
+  const { canvas, stage } = openCanvas(1)
+  system.draw(stage, run.state, run.values)
+  return composeSheet(canvas)
 }
 
 /** The stage at its start, after some seconds and after more of them, side by side, as WebP. */

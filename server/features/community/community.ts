@@ -17,6 +17,7 @@ import { answerOembed } from './oembed.ts'
 import { describeCreation, embedCreation, openCreation, pageAddress } from './open-creation.ts'
 import { type Maker, publish, unpublish } from './publish.ts'
 import { remix } from './remix.ts'
+import { sendCover } from './send-cover.ts'
 import { sendShown } from './send-shown.ts'
 import type { ShownKinds } from './shown-kind.ts'
 import { signFile } from './sign-file.ts'
@@ -77,6 +78,11 @@ function looking(registry: Registry, services: Services): void {
   registerCall(registry, calls.getCreationPicture, async ({ c, params }) => {
     const { kind, showing } = await openCreation(c, services, params.encryptedId)
     return sendShown(c, storage, await kind.pictureKey(pool, showing.versionId))
+  })
+
+  registerCall(registry, calls.getCreationCover, async ({ c, params }) => {
+    const { row, kind, showing } = await openCreation(c, services, params.encryptedId)
+    return sendCover(c, storage, await kind.pictureKey(pool, showing.versionId), row.name)
   })
 }
 

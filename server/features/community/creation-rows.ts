@@ -74,6 +74,9 @@ export function noSuchCreation(): ApiError {
 /** The address of a picture that, unlike a signed one, lasts. */
 export const pictureAddress = (encryptedId: string) => addressAt(paths.getCreationPicture, encryptedId)
 
+/** The address of the picture with its name on it, as links unfold to it. */
+export const coverAddress = (encryptedId: string) => addressAt(paths.getCreationCover, encryptedId)
+
 /** The address of the file that a viewer shows, which lasts likewise. */
 export const modelAddress = (encryptedId: string) => addressAt(paths.getCreationModel, encryptedId)
 

@@ -52,9 +52,9 @@ describe('oEmbed', () => {
       width: 400,
       height: 540,
       cache_age: 3600,
-      thumbnail_url: `${origin}/api/community/get-picture/${encryptedId}`,
-      thumbnail_width: 960,
-      thumbnail_height: 600,
+      thumbnail_url: `${origin}/api/community/get-cover/${encryptedId}`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
     })
   })
 

@@ -3,14 +3,13 @@ import { embedCode, embedSize } from '@makebelieve/contract/embed-code'
 import { ApiError } from '@makebelieve/contract/errors'
 import { routes } from '@makebelieve/contract/routes'
 import { texts } from '@makebelieve/contract/texts'
+import { shareSize } from '@makebelieve/generation/cover/share-picture'
 import type { AppContext } from '../../http/context.ts'
 import { noSuchCreation } from './creation-rows.ts'
 import { embedCreation, type OpenServices } from './open-creation.ts'
 
 type Wish = { url: string; maxwidth?: number; maxheight?: number; format: string }
 
-/** How large the pictures are that engines take. */
-const picture = { width: 960, height: 600 }
 const cacheSeconds = 3600
 
 /** For sites that unfold a link into the thing itself. https://oembed.com */
@@ -39,8 +38,8 @@ export async function answerOembed(
     ...size,
     cache_age: cacheSeconds,
     thumbnail_url: pictureUrl,
-    thumbnail_width: picture.width,
-    thumbnail_height: picture.height,
+    thumbnail_width: shareSize.width,
+    thumbnail_height: shareSize.height,
   }
 }
 

@@ -5,7 +5,13 @@ import { routes } from '@makebelieve/contract/routes'
 import type { Pool } from 'pg'
 import { isAdministrator } from '../../auth/administrators.ts'
 import type { AppContext, SessionUser } from '../../http/context.ts'
-import { type CreationRow, communityItemOf, findCreation, noSuchCreation } from './creation-rows.ts'
+import {
+  type CreationRow,
+  communityItemOf,
+  coverAddress,
+  findCreation,
+  noSuchCreation,
+} from './creation-rows.ts'
 import type { EncryptedIds } from './encrypted-ids.ts'
 import { doesLike } from './likes.ts'
 import { kindIn, type Showing, type ShownKind, type ShownKinds, type ShownProof } from './shown-kind.ts'
@@ -59,10 +65,10 @@ export async function embedCreation(
 }
 
 /** Whole, for those who show links elsewhere. */
-function addressesOf(appOrigin: string, { modelType, modelImage }: CommunityItem, encryptedId: string) {
+function addressesOf(appOrigin: string, { modelType }: CommunityItem, encryptedId: string) {
   return {
     pageUrl: pageAddress(appOrigin, kindOf(modelType), encryptedId),
-    pictureUrl: `${appOrigin}${modelImage?.signedUrl}`,
+    pictureUrl: `${appOrigin}${coverAddress(encryptedId)}`,
   }
 }
 

@@ -4,7 +4,7 @@ import { isKnown } from '../../storage/requested-range.ts'
 import type { Storage } from '../../storage/storage.ts'
 
 /** A file may change with the next publication, and must go with the creation: so it is kept, but not for long. */
-const keptSeconds = 60
+export const keptSeconds = 60
 const shownTypes = /^(?:image|model)\//
 
 /** Sends the picture or the model of a creation from an address that lasts. */
@@ -20,7 +20,7 @@ export async function sendShown(c: AppContext, storage: Storage, key?: string): 
   return c.body(file.body, 200, described)
 }
 
-function nothing(c: AppContext): ApiError {
+export function nothing(c: AppContext): ApiError {
   const what = c.req.path.includes('/get-model/') ? 'model' : 'picture'
   return new ApiError('not_found', `This creation has no ${what}.`)
 }

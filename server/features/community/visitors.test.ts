@@ -1,8 +1,9 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '../../testing/app.ts'
 import { newPerson } from '../games/testing/seed-game.ts'
-import { addVersion, newGame, newPublishedGame } from './testing/published-game.ts'
+import { addVersion, newGame, newPublishedGame, publishGame } from './testing/published-game.ts'
 
 const app = useApp({ ROLE: 'web' })
 /** Reads it to the end, as a browser would. */
@@ -49,7 +50,7 @@ describe('a published game', () => {
       mine: false,
       liked: false,
       pageUrl: `http://localhost:3000/game/${game.encryptedId}`,
-      pictureUrl: `http://localhost:3000/api/community/get-picture/${game.encryptedId}`,
+      pictureUrl: `http://localhost:3000/api/community/get-cover/${game.encryptedId}`,
       playUrl: expect.stringMatching(new RegExp(`^/play/${game.versionId}\\.\\d+\\.[\\w-]+/index\\.html$`)),
       dimension: '2d',
       proof: {
@@ -81,6 +82,26 @@ describe('a published game', () => {
     const etag = answer.headers.get('etag') ?? ''
     const again = await app.visitor().request(path, { headers: { 'If-None-Match': etag } })
     expect(again.status).toBe(304)
+  })
+
+  it('unfolds to its picture with its name on it, in the size that links want', async () => {
+    const game = await newPublishedGame(app, 'Night Owl')
+    const { storage } = app.parts
+    const path = `/api/community/get-cover/${game.encryptedId}`
+    const plain = sharp({ create: { width: 64, height: 36, channels: 3, background: '#336699' } })
+    const folder = `creations/${game.userId}/${game.modelId}/1/`
+    await storage.put(`${folder}preview.webp`, await plain.webp().toBuffer(), { type: 'image/webp' })
+    const answer = await app.visitor().get(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const picture = sharp(await answer.arrayBuffer())
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    // Letters are light where the picture is not.
+    const { channels } = await picture.stats()
+    expect(channels.map(({ max }) => max > 240)).toEqual([true, true, true])
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await app.visitor().request(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    await publishGame(game, { modelName: 'Day Owl' })
+    expect((await app.visitor().get(path)).headers.get('etag')).not.toBe(etag)
   })
 
   it('shows its whole proof, the replay too', async () => {

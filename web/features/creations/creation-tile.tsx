@@ -4,10 +4,10 @@ import { Crown, Download, EllipsisVertical, EyeOff, Globe, Share2, Trash2 } from
 import { myCreations } from '../../texts/en/my-creations.ts'
 import { share } from '../../texts/en/share.ts'
 import { Card } from '../../ui/card.tsx'
+import { Cover } from '../../ui/cover.tsx'
 import { DropdownMenu, type MenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KindBadge } from '../../ui/kind-badge.tsx'
-import { PreviewPicture } from '../../ui/preview-picture.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import type { OwnCreation } from './api/creations.ts'
@@ -37,25 +37,26 @@ export function CreationTile({ creation, onDelete, onPublish, onTakeBack }: Crea
   if (published) menu.push({ label: share.takeBack.button, icon: <EyeOff {...icon} />, onSelect: onTakeBack })
   return (
     <Card interactive className="relative flex h-full flex-col">
-      <div className="relative">
-        <PreviewPicture src={modelImage?.signedUrl} alt="" missing={texts.myCreations.noPreview} />
-        <div className="absolute bottom-2.5 left-2.5">
-          <KindBadge kind={kindOf(modelType)} />
-        </div>
-      </div>
-      <div className="flex grow items-start gap-1 py-3 pr-2 pl-4">
+      <Cover
+        src={modelImage?.signedUrl}
+        alt=""
+        missing={texts.myCreations.noPreview}
+        heading="h2"
+        name={modelName}
+        badges={<KindBadge kind={kindOf(modelType)} />}
+      >
+        <a href={workspaceOf(modelType, modelId)} className="after:absolute after:inset-0">
+          {modelName}
+        </a>
+        {modelType === 'agent_game' && (
+          <>
+            <span className="sr-only">, {myCreations.byTheAgent}</span>
+            <Crown size={16} aria-hidden className="ml-1.5 inline align-[-2px] text-marigold" />
+          </>
+        )}
+      </Cover>
+      <div className="flex grow items-center gap-1 py-1.5 pr-2 pl-4">
         <div className="min-w-0 grow">
-          <h2 className="wrap-anywhere line-clamp-2 text-lg leading-snug">
-            <a href={workspaceOf(modelType, modelId)} className="after:absolute after:inset-0">
-              {modelName}
-            </a>
-            {modelType === 'agent_game' && (
-              <>
-                <span className="sr-only">, {myCreations.byTheAgent}</span>
-                <Crown size={16} aria-hidden className="ml-1.5 inline align-[-2px] text-marigold-text" />
-              </>
-            )}
-          </h2>
           <p className="text-muted text-sm">
             <RelativeDate date={designDate} />
             {published && (

@@ -5,8 +5,8 @@ import { Eye } from 'lucide-react'
 import { hub } from '../../texts/en/hub.ts'
 import { inDigits } from '../../texts/numbers.ts'
 import { ProofBadge } from '../../ui/badge.tsx'
+import { Cover } from '../../ui/cover.tsx'
 import { KindBadge } from '../../ui/kind-badge.tsx'
-import { PreviewPicture } from '../../ui/preview-picture.tsx'
 import { RelativeDate } from '../../ui/relative-date.tsx'
 import { CardLike, CardRemix } from './card-actions.tsx'
 
@@ -19,27 +19,30 @@ type CreationCardProps = {
 }
 
 /** One published creation: all of it opens it, and the last line has what else one can do. */
-export function CreationCard({ item, liked, heading: Heading, onModel }: CreationCardProps) {
+export function CreationCard({ item, liked, heading, onModel }: CreationCardProps) {
   const { modelName, username, publishDate, description, proof, encryptedId, views } = item
   const { wonSeconds } = proof ?? {}
   return (
     <article className="sheet group relative flex h-full flex-col overflow-clip transition-[translate,box-shadow] hover:-translate-0.5 hover:shadow-lift has-[h2_:focus-visible]:shadow-lift has-[h3_:focus-visible]:shadow-lift">
-      <div className="relative">
-        <PreviewPicture
-          src={item.modelImage?.signedUrl}
-          alt={description ? hub.picture(description) : ''}
-          missing={hub.noPicture}
-        />
-        <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
-          <KindBadge kind={shownKindOf(item)} />
-          {proof && <ProofBadge>{wonSeconds === undefined ? hub.proven : hub.wonIn(wonSeconds)}</ProofBadge>}
-        </div>
-      </div>
-      <div className="flex grow flex-col px-4 pt-3 pb-1.5">
-        <Heading className="wrap-anywhere line-clamp-2 text-lg leading-snug">
-          <Opener item={item} onModel={onModel} />
-        </Heading>
-        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-muted text-sm">
+      <Cover
+        src={item.modelImage?.signedUrl}
+        alt={description ? hub.picture(description) : ''}
+        missing={hub.noPicture}
+        heading={heading}
+        name={modelName}
+        badges={
+          <>
+            <KindBadge kind={shownKindOf(item)} />
+            {proof && (
+              <ProofBadge>{wonSeconds === undefined ? hub.proven : hub.wonIn(wonSeconds)}</ProofBadge>
+            )}
+          </>
+        }
+      >
+        <Opener item={item} onModel={onModel} />
+      </Cover>
+      <div className="flex grow flex-col px-4 pt-2.5 pb-1.5">
+        <p className="flex flex-wrap gap-x-1.5 text-muted text-sm">
           <span className="truncate">
             {hub.by} {username}
           </span>

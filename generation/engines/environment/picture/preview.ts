@@ -9,27 +9,20 @@ import { shadowOf } from './shadow.ts'
 import { skyInto } from './sky.ts'
 import { groundObject, type Stage, waterObject } from './stage.ts'
 
-const card = { width: 960, height: 600 }
-/** How many pixels are drawn beside those of the picture: fewer, because it is looked at small and must come fast. */
+/** How many pixels are drawn beside those of a picture: fewer, because it is looked at small and must come fast. */
 const fine = 0.7
 
-/** The picture for cards until the stage has taken a real one: the first view, drawn in Node. */
-export async function previewOf(
-  stage: Stage,
-  pose: Pose = stage.scene.spawn,
-  size = card,
-): Promise<Uint8Array> {
-  return picture(stage, pose, size).then((image) => image.webp({ quality: 84, effort: 2 }).toBuffer())
-}
+type Size = { width: number; height: number }
 
-export async function picture(stage: Stage, pose: Pose, { width, height }: typeof card): Promise<Sharp> {
+export async function picture(stage: Stage, pose: Pose, { width, height }: Size): Promise<Sharp> {
   const [wide, tall] = [Math.round(width * fine), Math.round(height * fine)]
   const rgb = photographed(stage, pose, wide, tall)
   const image = sharp(rgb, { raw: { width: wide, height: tall, channels: 3 } })
   return image.resize(width, height, { kernel: 'cubic' })
 }
 
-function photographed(stage: Stage, pose: Pose, width: number, height: number): Uint8Array {
+/** What is seen of a scene, drawn in Node. */
+export function photographed(stage: Stage, pose: Pose, width: number, height: number): Uint8Array {
   const { scene } = stage
   const sky = skyAt(scene, scene.sky.hour)
   const camera = cameraAt(pose, width / height)

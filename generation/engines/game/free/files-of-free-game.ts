@@ -1,5 +1,7 @@
+import { loadImage } from '@napi-rs/canvas'
 import { strToU8 } from 'fflate'
-import sharp from 'sharp'
+import { composeStill, encodeCover } from '../../../cover/cover.ts'
+import { moodOfPicture } from '../../../cover/mood.ts'
 import { type GameFile, reportFile } from '../files.ts'
 import { framePageOf, offlinePageOf, zipOf } from './pages.ts'
 import { type FreeCheckCode, type FreeVerdict, isProven } from './prove-free-game.ts'
@@ -12,17 +14,16 @@ export type FreeFiles = {
   verdict: FreeVerdict
 }
 
-const preview = { width: 960, height: 600 }
-
 /** The files of a proven free game: what is played, looked at, exported and kept. They are those of every other game. */
 export async function filesOfFreeGame({ title, code, picture, verdict }: FreeFiles): Promise<GameFile[]> {
   if (!isProven(verdict)) throw new Error('A free game that was not proven has no files')
   const page = { title, code, controls: verdict.controls }
-  const webp = await sharp(picture).resize(preview).webp({ quality: 82 }).toBuffer()
+  const image = await loadImage(Buffer.from(picture))
+  const cover = composeStill(image, moodOfPicture(image))
   return [
     { path: 'index.html', type: 'text/html', bytes: strToU8(await framePageOf(page)) },
     { path: 'game.js', type: 'text/javascript', bytes: strToU8(code) },
-    { path: 'preview.webp', type: 'image/webp', bytes: new Uint8Array(webp) },
+    { path: 'preview.webp', type: 'image/webp', bytes: await encodeCover(cover) },
     reportFile(reportOfFree(title, verdict)),
     { path: 'game.zip', type: 'application/zip', bytes: await zipOf(page) },
     { path: 'offline.html', type: 'text/html', bytes: strToU8(await offlinePageOf(page)) },

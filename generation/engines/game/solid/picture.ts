@@ -2,10 +2,13 @@ import { idle } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { advance } from '@makebelieve/kit/game/rules'
 import type { Space } from '@makebelieve/kit/game-3d/space'
-import { previewOf } from '../../environment/picture/preview.ts'
+import type { Canvas } from '@napi-rs/canvas'
+import { coverOfStage } from '../../environment/picture/cover.ts'
+import { picture } from '../../environment/picture/preview.ts'
 import { openStage } from '../../environment/picture/stage.ts'
 import type { PlannedGame } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
+import { posedFor } from './cover-pose.ts'
 import type { Dressed } from './dressing.ts'
 import { eyes3d, surroundingsOf } from './eyes.ts'
 import { momentOf } from './moment.ts'
@@ -32,18 +35,18 @@ export async function paintMoments3d(
     for (; tick < part * length && world.status === 'playing'; tick++)
       advance(genre, world, inputs.next().value ?? idle)
     const { scene, meshes: all, pose } = momentOf(genre, dressing, meshes, world)
-    pictures.push(await previewOf(openStage(scene, all), pose, size))
+    const image = await picture(openStage(scene, all), pose, size)
+    pictures.push(await image.webp({ quality: 84, effort: 2 }).toBuffer())
   }
   return pictures
 }
 
-/** The liveliest moment of a won game, drawn in Node. */
-export async function paintSolid(
+/** The liveliest moment of a won game, seen as a photographer would who walks about in it. */
+export async function coverOfSolid(
   { game }: PlannedGame,
   { dressing, meshes }: Dressed,
   replay: Replay,
-  size: Size,
-): Promise<Uint8Array> {
+): Promise<Canvas> {
   const { genre } = solidGenreOf(game.genre)
   const world = genre.create(game, replay.seed)
   const inputs = inputsOf(replay)
@@ -65,6 +68,7 @@ export async function paintSolid(
     if (!best || score > best.score) best = { world: structuredClone(world), score }
   }
   if (!best) throw new Error('A game has moments')
-  const { scene, meshes: all, pose } = momentOf(genre, dressing, meshes, best.world)
-  return previewOf(openStage(scene, all), pose, size)
+  const { scene, meshes: all, pose, cast } = momentOf(genre, dressing, meshes, best.world)
+  const stage = openStage(scene, all)
+  return coverOfStage(stage, posedFor(stage, cast, pose))
 }

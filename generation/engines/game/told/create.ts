@@ -9,7 +9,7 @@ import type { CreatedGame } from '../create.ts'
 import type { PlannedGame } from '../design.ts'
 import { workOnCode } from '../edited/work-on-code.ts'
 import { gameEngine } from '../engine.ts'
-import { filesOf } from '../files.ts'
+import { filesOf, momentFile } from '../files.ts'
 import { type Dimension, genresIn, ownRules } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { type CastModel, withModels } from '../solid/with-models.ts'
@@ -55,7 +55,7 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const loss = before && lossIn(earlier?.requirements ?? [], outcome.verdict.requirements, before.takesBack)
   if (loss) return { proven: false, reason: loss }
   const changes = before ? [changedAs(before)] : []
-  const files = await filesOf(outcome, { took: {} })
+  const files = [...(await filesOf(outcome, { took: {} })), await momentFile(outcome)]
   if (!reading.hooks?.trim()) return { proven: true, outcome, files, changes }
 
   // Code that nobody of us wrote runs only in a process of its own, inside an isolate.
