@@ -12,11 +12,7 @@ import { type Drawings, liveliestMoment, type Moment, momentsOf, openPictures } 
 const momentSize = { width: 800, height: 500 }
 
 /** The cover of a game that was won: its cast before a moment of that. */
-export async function coverOfGame(
-  plan: PlannedGame,
-  drawings: Drawings,
-  won: Replay,
-): Promise<Canvas> {
+export async function coverOfGame(plan: PlannedGame, drawings: Drawings, won: Replay): Promise<Canvas> {
   const images = await openPictures(drawings)
   const [moment] = momentsOf(plan, images, won, [liveliestMoment(plan, won)], momentSize)
   if (!moment) throw new Error('A game has moments')
