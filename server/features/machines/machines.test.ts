@@ -17,6 +17,7 @@ it('robots.txt keeps out of what is private, and leads to the sitemap', async ()
   expect([status, type]).toEqual([200, expect.stringContaining('text/plain')])
   expect(text).toContain('Disallow: /api/\n')
   expect(text).toContain('Allow: /api/community/get-picture/\n')
+  expect(text).toContain('Allow: /api/community/get-cover/\n')
   expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml\n')
 })
 

@@ -31,6 +31,7 @@ function robots(appOrigin: string): string {
   return [
     'User-agent: *',
     'Allow: /api/community/get-picture/',
+    'Allow: /api/community/get-cover/',
     'Allow: /api/oembed',
     'Disallow: /api/',
     'Disallow: /play/',

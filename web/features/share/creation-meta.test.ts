@@ -16,7 +16,7 @@ const creation: SharedCreation = {
   mine: false,
   liked: false,
   pageUrl: 'https://makebelieve.example/game/abc',
-  pictureUrl: 'https://makebelieve.example/api/community/get-picture/abc',
+  pictureUrl: 'https://makebelieve.example/api/community/get-cover/abc',
   encryptedId: 'abc',
   readAt: 0,
 }
@@ -29,7 +29,7 @@ describe('a shared link', () => {
         { property: 'og:title', content: 'Night Owl · Makebelieve' },
         { property: 'og:description', content: 'Catch the mice.' },
         { property: 'og:url', content: 'https://makebelieve.example/game/abc' },
-        { property: 'og:image', content: 'https://makebelieve.example/api/community/get-picture/abc' },
+        { property: 'og:image', content: 'https://makebelieve.example/api/community/get-cover/abc' },
         { tagName: 'link', rel: 'canonical', href: 'https://makebelieve.example/game/abc' },
         {
           tagName: 'link',
