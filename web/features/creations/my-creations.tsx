@@ -104,7 +104,7 @@ function Waiting() {
   return (
     <div aria-busy="true" className={gridLook}>
       {Array.from({ length: 8 }, (_, card) => (
-        <Skeleton key={card} className="h-60 rounded-md" />
+        <Skeleton key={card} className="h-52 rounded-md" />
       ))}
     </div>
   )
