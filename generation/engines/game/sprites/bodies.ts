@@ -1,4 +1,4 @@
-import { archetypes } from '@makebelieve/shapes/archetypes/index'
+import { archetypeFor, archetypes } from '@makebelieve/shapes/archetypes/index'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
@@ -86,14 +86,25 @@ const clothes = [
   '#2f8f83',
 ] as const
 
-/** Customers, friends and villagers may be anybody; a noun that means a woman is one. */
+const anybody = new Set(['person', 'adult', 'human', 'man', 'woman', 'organism', 'living thing'])
+
+/**
+ * A pupil is a student, and looks like one. Customers, friends and villagers may be anybody; a noun that means a woman is
+ * one. A crowd is not a person, and neither is a shadow.
+ */
 function personFor({ name, traits, kinds }: Thing): string | undefined {
-  if (!traits.includes('person') || traits.includes('monster') || traits.includes('animal')) return undefined
+  const has = (trait: Thing['traits'][number]) => traits.includes(trait)
+  if (!has('person') || !has('alive') || has('monster') || has('animal') || kinds.includes('group'))
+    return undefined
+  const kind = kinds.find((one) => one !== name && !anybody.has(one) && isPersonShape(one))
+  if (kind) return kind
   if (kinds.includes('child')) return hashOf(name) % 2 ? 'boy' : 'girl'
   if (kinds.includes('woman') || /ess$|woman$|girl$/.test(name)) return 'woman'
   if (kinds.includes('man') || /(?<!wo)man$|boy$/.test(name)) return 'man'
   return hashOf(name) % 2 ? 'man' : 'woman'
 }
+
+const isPersonShape = (noun: string) => archetypeFor(noun)?.skeleton === 'person'
 
 const hashOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
