@@ -299,8 +299,8 @@ export type Claim = {
   /** After an edit: so many times as high as in the version before, in which it was `before` times the usual height. */
   | { about: 'jump'; factor: number; before: number }
   | { about: 'attribute'; actor: string; attribute: 'colour' | 'size' | 'speed'; value: number | string }
-  /** `near`: the place has no scenery of its own, and this is the nearest. */
-  | { about: 'scene'; scene: Scene; near?: true }
+  /** `near`: the place has no scenery of its own, and this is the nearest; `site`: but seen from above it has a ground. */
+  | { about: 'scene'; scene: Scene; near?: true; site?: string }
   | { about: 'time'; time: TimeOfDay }
   | { about: 'weather'; weather: Weather }
   | { about: 'style'; style: Style }

@@ -341,7 +341,9 @@ const carriers = new Set(
 )
 
 const endsOfPlaces = new Set(
-  'exit entrance end top bottom middle edge centre center heart ruler king queen'.split(' '),
+  'exit entrance end top bottom middle edge centre center heart ruler king queen deck roof rooftop'.split(
+    ' ',
+  ),
 )
 
 const containers = new Set([

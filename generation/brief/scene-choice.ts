@@ -102,8 +102,10 @@ export function chooseScene(
     const scene = read(np)
     if (!scene) continue
     const thing = np.name === '' ? undefined : catalogue.find(np.name)
-    if (thing && isAnimate(thing)) continue
     const prep = placed.get(np)
+    // A reef lives, and is a place all the same.
+    const named = aroundIt.has(prep ?? '') && catalogue.isPlaceName(np.phrase)
+    if (thing && isAnimate(thing) && !named) continue
     const solid =
       thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
     if (solid && np.plural) continue
@@ -116,7 +118,8 @@ export function chooseScene(
     if (
       solid &&
       !(prep && ['in', 'inside', 'at', 'through', 'across', 'under'].includes(prep)) &&
-      !(prep === 'on' && thing && isVehicle(thing))
+      !(prep === 'on' && thing && isVehicle(thing)) &&
+      !(prep === 'on' && named && /\b(?:deck|roof|rooftop|raft|pier|stage)$/.test(np.phrase))
     )
       continue
     if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
@@ -160,6 +163,8 @@ export function chooseScene(
     undefined,
   )
   if (best?.np) used.add(best.np)
+  // The ship whose deck it is, too.
+  for (const [np, of] of placed) if (best?.np && of === 'of' && read(np) === best.scene) used.add(np)
   const prep = best?.np && placed.get(best.np)
   const where =
     best?.np &&

@@ -169,6 +169,12 @@ function isBackground(c: Company, np: NounPhrase): boolean {
 function actedBy(c: Company, np: NounPhrase): boolean {
   return c.facts.events.some((event) => event.frame.mechanic && event.objects.includes(np))
 }
+/** 'to the guests in a pub': one goes to the guests, and the pub is where all of it happens. */
+function isAllAround({ facts, catalogue }: Company, np: NounPhrase): boolean {
+  const isInside = facts.places.some((place) => place.np === np && ['in', 'inside'].includes(place.prep))
+  const isOneGoal = facts.mentions.some((other) => other !== np && other.part === 'goal')
+  return isInside && isOneGoal && catalogue.find(np.name).traits.includes('building')
+}
 function isActedPlainly(c: Company, np: NounPhrase): boolean {
   // 'delivering presents on rooftops' says where, not to whom.
   const { traits } = c.catalogue.find(np.name)
@@ -177,7 +183,7 @@ function isActedPlainly(c: Company, np: NounPhrase): boolean {
     where &&
     np.part === 'goal' &&
     np.phrase === c.scene.words &&
-    traits.every((trait) => trait === 'place')
+    (traits.every((trait) => trait === 'place') || isAllAround(c, np))
   )
     return false
   if (

@@ -27,6 +27,8 @@ export type Catalogue = {
   /** A known word that was probably meant, for words that nobody knows. */
   correct(word: string): string | undefined
   sceneOf(words: string): Scene | undefined
+  /** Whether these very words are a name for a place. */
+  isPlaceName(words: string): boolean
   /** Nouns of more than one word, for tokenizers that have to keep them together. */
   phrases: string[]
   /** Names of all glossy rows; the last resort searches them by meaning. */
@@ -418,6 +420,7 @@ function createCatalogue(data: Compiled): Catalogue {
         return undefined
       })
     },
+    isPlaceName: (words) => scenes.has(normalise(words)),
     get phrases() {
       phrases ??= [...new Set([...names.keys(), ...scenes.keys(), ...nouns])].filter((name) =>
         name.includes(' '),
@@ -492,6 +495,8 @@ function sceneOfPhrase(
   byKind: (phrase: string) => Scene | undefined,
 ): Scene | undefined {
   const list = phrase.split(' ')
+  const made = scenes.has(phrase) ? undefined : madeOf(list, scenes)
+  if (made) return made
   for (let length = list.length; length > 0; length--) {
     for (let at = list.length - length; at >= 0; at--) {
       const part = list.slice(at, at + length).join(' ')
@@ -510,6 +515,31 @@ function sceneOfPhrase(
     if (scene !== undefined) return scene
   }
   return undefined
+}
+
+/** Shapes of land that may be of anything, and what stands before them when they are: an ice hill is ice, a farm field a farm. */
+const shapes =
+  /^(?:hill|hillside|slope|field|path|trail|plain|valley|land|world|mound|ridge|ground|floor|clearing|base|course|mountain|peak|planet|island|lake)s?$/
+const stuffs: Record<string, Scene> = {
+  icy: 'snow',
+  snowy: 'snow',
+  frozen: 'snow',
+  frosty: 'snow',
+  lunar: 'moon',
+  martian: 'moon',
+  volcanic: 'volcano',
+  candy: 'candy',
+}
+const stuffScenes = new Set<Scene>(['snow', 'volcano', 'moon', 'candy'])
+const landScenes = new Set<Scene>([...stuffScenes, 'desert', 'farm', 'forest', 'jungle', 'mountain', 'swamp'])
+
+function madeOf(list: string[], scenes: Map<string, Scene>): Scene | undefined {
+  const [head = '', before = ''] = list.toReversed()
+  if (!shapes.test(head)) return undefined
+  const scene = stuffs[before] ?? scenes.get(before)
+  // A lake in the mountains is a lake, and a lake of ice is ice.
+  const may = /^(?:mountain|peak|planet|island|lake)s?$/.test(head) ? stuffScenes : landScenes
+  return scene && may.has(scene) ? scene : undefined
 }
 
 const withoutArticle = (phrase: string) =>

@@ -67,6 +67,8 @@ export type CastMember = {
 export type Look = {
   /** A name from the list of scenes, such as 'space' or 'forest'. */
   scene: string
+  /** What of it is meant, such as the 'deck' of a ship at sea, where views have a ground for that. */
+  site?: string
   time: 'dawn' | 'day' | 'sunset' | 'night'
   weather: 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
   /** A style that goes over everything, such as 'neon' or 'pixel'; most games have none. */

@@ -77,6 +77,7 @@ const game = z.object({
   cast: z.array(member).min(1).max(30),
   look: z.object({
     scene: z.enum(scenes),
+    site: z.string().max(40).optional(),
     time: z.enum(['dawn', 'day', 'sunset', 'night']),
     weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']),
     style: z.string().max(40).optional(),

@@ -5,6 +5,7 @@ import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
 import { homeOf, isNightly } from './casting/home.ts'
+import { siteOf } from './casting/sites.ts'
 import { type Choice, chooseGenre, isMeant, missingKind, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
@@ -279,10 +280,12 @@ const moods: Partial<Record<Scene, Look['mood']>> = {
   library: 'calm',
 }
 
-function lookOf({ time, weather, mood, styles }: Brief, scene: Scene, seed: number): Look {
+function lookOf({ time, weather, mood, styles, sceneWords }: Brief, scene: Scene, seed: number): Look {
   const [style] = styles
+  const site = siteOf(scene, sceneWords)
   return {
     scene,
+    ...(site && { site }),
     time: time ?? (nightScenes.includes(scene) || style === 'neon' ? 'night' : 'day'),
     weather: weather ?? 'clear',
     ...(style ? { style } : {}),

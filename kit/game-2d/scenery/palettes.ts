@@ -87,6 +87,11 @@ const rows: Record<string, Row> = {
   stadium: row('grass', '56a6ea e3f2fb 7d93ad 5f7f4e 82c46a 7f8a99 a9b4c2 8792a2 ffd23c', 0.75),
   carnival: row('wood', '6b83e0 ffdccb a58fd0 a3785c d9a877 a9714f e8b98a a08aa8 ff5470'),
   candy: row('candy', 'ffb3da fff1e2 f7b3d2 c99272 ff9fcb d9a07c ffc2dd e0a9c0 53bdf0', 0.8),
+  'moon/mars': row('rock', '3a1c2a d98a5c c47a50 8a5238 d99a6a 9a5f44 e0a878 a8684a 5fd0ff', 0.5),
+  'space/station': row('metal', '0a0a24 33205f 6a7190 5c6480 a9b2cc 6f7794 b5bdd4 6f7794 5fe0d0', 0.1),
+  'sea/deck': row('wood', '46a4e6 e2f5fb 3a8fc4 8a5f3c c79f70 a47a52 c79f70 8a6242 ffb648'),
+  'kitchen/pub': row('wood', 'd9a878 f0d3a8 a8744a 8a5f3c c08a56 8a5c3a c99660 7a563c ffb347', 0.4),
+  'stadium/court': row('wood', '56a6ea e3f2fb b98a5c a8744a dca86c 9a6c46 e0b27a 8792a2 ffd23c', 0.75),
   abstract: row('glow', '5d6fe0 dccfff 9a92e4 6f69b4 b9b2f2 7f79c4 cbc5fa 8781c6 ffd04a', 0.7),
 }
 
@@ -140,7 +145,7 @@ export type Tones = {
 export function tonesOf(look: Look): Tones {
   const scene = look.scene in rows ? look.scene : 'meadow'
   const style = look.style ?? ''
-  const { colours, soil: own, day } = rows[scene] ?? row('grass', '')
+  const { colours, soil: own, day } = rows[`${scene}/${look.site}`] ?? rows[scene] ?? row('grass', '')
   const neon = style === 'neon'
   const soil = neon ? 'glow' : own
   const [top = '', bottom = '', land = '', ground = '', edge = '', platform = '', platformTop = '', ...rest] =

@@ -4,7 +4,7 @@ import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Look } from '../../game/plan.ts'
 import { details } from './above/details.ts'
 import { land } from './above/land.ts'
-import { plotOf } from './above/plots.ts'
+import { plotNames, plotOf } from './above/plots.ts'
 import { contrast, luminance, mix } from './colour.ts'
 import { createScenery, type Palette, paintTile, paletteOf, type SceneryView, tileKinds } from './scenery.ts'
 import { sceneNames } from './scenes.ts'
@@ -236,9 +236,10 @@ test('what is seen behind the players is calm', options, () => {
 })
 
 test('every ground from above is written in words that are known, of things that can be painted', () => {
-  const coloured = ['isle', 'path', 'edge', 'sea', 'lake', 'wall', 'plaza', 'blot', 'pool']
-  for (const scene of sceneNames)
-    for (const order of plotOf(scene).words.split(', ')) {
+  expect(plotNames).toEqual(expect.arrayContaining(sceneNames))
+  const coloured = ['isle', 'path', 'edge', 'sea', 'lake', 'wall', 'rail', 'plaza', 'blot', 'pool']
+  for (const scene of plotNames)
+    for (const order of plotOf(...(scene.split('/') as [string, string])).words.split(', ')) {
       const [way = '', name = ''] = order.split(' ')
       expect(land[way] ?? details[way], `${scene}: ${order}`).toBeTypeOf('function')
       if (coloured.includes(way)) expect(name, `${scene}: ${order}`).toMatch(/^(#[\da-f]{6}|[<>]\d+)$/)

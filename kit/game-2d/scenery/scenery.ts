@@ -5,6 +5,7 @@ import type { Context, MakeSurface } from './pen.ts'
 import { sights } from './sights.ts'
 import { createFront } from './weather.ts'
 
+export { hasPlot } from './above/plots.ts'
 export { type Palette, paletteOf, type Soil } from './palettes.ts'
 export { paintTile, type TileExtras, tileKinds } from './tiles/tiles.ts'
 

@@ -20,6 +20,7 @@ const currents: Record<
   caustics: { words: 'caustic 70 8', depth: 1, vx: 6, vy: 5 },
   clouds: { words: 'cloud 11', depth: 1.3, vx: 10, vy: 22 },
   water: { words: 'patch 14, ripple 60 70 60 16, caustic 70 12', fill: '#4a9cc8', depth: 1, vx: 7, vy: 4 },
+  shallow: { words: 'patch 14, ripple 60 70 60 20, caustic 70 16', fill: '#8fcfde', depth: 1, vx: 7, vy: 4 },
   swamp: { words: 'patch 14, ripple 60 70 40 14, caustic 40 6', fill: '#5f8a80', depth: 1, vx: 4, vy: 2 },
   ice: { words: 'patch 16, crack 12 90 1.5 20', fill: '#a9d3ee', depth: 1, vx: 0, vy: 0 },
   caramel: { words: 'patch 14, ripple 50 70 60 20', fill: '#d9924a', depth: 1, vx: 4, vy: 3 },
@@ -44,6 +45,17 @@ function follow(words: string, plot: Plot): void {
 /** From which colour of a scene its ground is mixed; the ground is a little duller than what plays on it. */
 function baseOf(first: string, { base, tone, palette }: Tones): string {
   const own: Record<string, string> = {
+    white: tone('#d3e3e8'),
+    marble: tone('#cfc6b8'),
+    station: tone('#878ea8'),
+    deck: tone('#bd8f5e'),
+    roof: tone('#a0958f'),
+    pub: tone('#9a6c46'),
+    ice: tone('#b5d8ee'),
+    earth: tone('#a8835a'),
+    court: tone('#cf9560'),
+    pool: tone('#74c4dc'),
+    asphalt: tone('#858a94'),
     verge: tone('#8fb96a'),
     grass: tone(mix(base.edge, base.land, 0.55)),
     sand: tone(saturate(mix(base.land, base.edge, 0.5), 0.85)),
@@ -73,7 +85,7 @@ export function createTop(
   open: Open = { x: false, y: false },
 ) {
   const tones = tonesOf(look)
-  const { ground, flows, words } = plotOf(tones.palette.scene)
+  const { ground, flows, words } = plotOf(tones.palette.scene, look.site)
   const base = baseOf(ground, tones)
   const pixel = look.style === 'pixel'
   const current = currents[flows]

@@ -18,7 +18,7 @@ const names: Record<Scene, string> = {
   sea: 'sea, ocean, open sea, high seas, seas, water, lake',
   underwater: 'underwater, ocean floor, sea floor, seabed, coral reef, reef, deep sea, under the sea, bottom of the sea',
   swamp: 'swamp, marsh, bog, bayou, wetland, pond',
-  snow: 'snow, arctic, antarctica, north pole, south pole, tundra, winter, ice',
+  snow: 'snow, arctic, antarctica, north pole, south pole, tundra, winter, ice, snowy hill, snow hill, icy hill, ice hill, ski slope, snowy field, snowy mountain, snowy forest',
   mountain: 'mountain, mountains, peak, cliff, cliffs, alps, hills',
   volcano: 'volcano, lava',
   cave: 'cave, cavern, tunnel, tunnels, mine, underground',

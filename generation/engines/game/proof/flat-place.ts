@@ -1,16 +1,27 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import { paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import { marksOfWeather } from './note-taker.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from './verdict.ts'
 
+type PlaceGenre = Pick<Genre, 'seen' | 'stage' | 'open'>
+
+/** Only the ground has such a site, and its borders tell what it is: from the side, or where it goes by, nobody would know it. */
+function showsSite(game: GamePlan, { seen, open }: PlaceGenre): boolean {
+  const { x, y } = open?.(game) ?? { x: false, y: false }
+  const isFromAbove = (typeof seen === 'function' ? seen(game) : seen) === 'top'
+  return isFromAbove && !x && !y && hasPlot(game.look.scene, game.look.site)
+}
+
 /** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
-export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: Pick<Genre, 'seen' | 'stage'>): Verdict {
+export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre): Verdict {
   const { look, rules } = game
   const palette = paletteOf(look)
   const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`
   switch (claim.about) {
     case 'scene':
+      if (claim.near && look.scene === claim.scene && look.site === claim.site && showsSite(game, genre))
+        return met(`From above the ground is painted as '${look.site}' in the scenery '${look.scene}'.`)
       if (claim.near) return unmet(`Shown as '${look.scene}': that place has no scenery of its own.`)
       return look.scene === claim.scene
         ? met(`The painted scenery is '${claim.scene}', with ground ${palette.ground}.`)

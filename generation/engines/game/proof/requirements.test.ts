@@ -52,6 +52,26 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
   })
 
+  it('is met by a site only where its ground is seen whole from above', () => {
+    const look = { ...plan.game.look, scene: 'sea', site: 'deck' } as const
+    const game: GamePlan = { ...plan.game, look }
+    const claim: PlaceClaim = {
+      about: 'scene',
+      scene: 'sea',
+      near: true,
+      site: 'deck',
+      words: 'It is set on a deck',
+    }
+    const { genre } = design
+    const told = (seen: 'top' | 'side', open = { x: false, y: false }, of = game) =>
+      flatPlace(claim, of, { ...genre, seen, open: () => open }).status
+    expect(told('top')).toBe('met')
+    expect(told('side')).toBe('unmet')
+    expect(told('top', { x: false, y: true })).toBe('unmet')
+    expect(told('top', undefined, { ...game, look: { ...look, scene: 'space' } })).toBe('unmet')
+    expect(told('top', undefined, { ...game, look: { ...plan.game.look, scene: 'sea' } })).toBe('unmet')
+  })
+
   it('is not met by one colour where several were said', () => {
     const [member] = plan.game.cast.filter(({ role }) => role === 'collectible')
     if (!member) throw new Error('Nothing to collect')

@@ -117,6 +117,17 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(Object.keys(castIn('a frog collects hearts and dodges bees'))).toContain('heart')
   })
 
+  it('takes what is all around for the place, and not for somebody in it', () => {
+    const pub = briefOf('A waiter carries beer to guests in a pub')
+    expect([pub.scene, pub.sceneWords]).toEqual(['kitchen', 'pub'])
+    expect(pub.actors.map(({ thing }) => thing.name)).not.toContain('pub')
+    const deck = briefOf('A pirate collects coins on the deck of a ship and dodges rats')
+    expect([deck.scene, deck.sceneWords]).toEqual(['sea', 'deck'])
+    expect(deck.actors.map(({ thing }) => thing.name)).not.toContain('ship')
+    expect(briefOf('A fish collects pearls at a coral reef').scene).toBe('underwater')
+    expect(briefOf('A penguin slides down an ice hill').sceneWords).toBe('ice hill')
+  })
+
   it('takes what a deed is worth for no number of points to win', () => {
     const score = (text: string) => briefOf(text).numbers.score
     expect(score('darts with 100 points for every bullseye')).toBeUndefined()

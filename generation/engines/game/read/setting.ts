@@ -27,7 +27,10 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
     const isWhere = words.some(
       (word) => word.head === head && word.relation === 'case' && where.test(word.text),
     )
-    return head !== undefined && places.includes(head) && isDone && !isWhere
+    // 'Slides down an ice hill': one is on it, whatever the word belongs to.
+    const isAlong =
+      lands.test(named.at(-1) ?? '') && does.words.some((at) => along.test(words[at]?.text ?? ''))
+    return head !== undefined && places.includes(head) && isDone && !isWhere && !isAlong
   })
   if (!isVerb && !isWeather && !isOfAnother && !isThing) return told
   const { scene: _, sceneWords: __, ...rest } = told
@@ -36,6 +39,9 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
 
 export const where =
   /^(?:in|on|at|inside|under|through|across|around|over|down|up|out|off|into|along|within|throughout)$/i
+
+const along = /^(?:down|up|along|through|across|over)$/i
+const lands = /^(?:hill|slope|mountain|road|street|path|track|trail|river|valley|field|dune|piste|glacier)s?$/
 
 const isPartOf = (relation: string) => /^(?:compound|amod|nmod:poss|nmod:desc)$/.test(relation)
 

@@ -1,6 +1,7 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { isMany, nounsOf } from '../../../brief/claims.ts'
 import { isCalled } from '../casting/place-names.ts'
+import { siteOf } from '../casting/sites.ts'
 import type { Wish } from './compose.ts'
 import { idleSlots } from './idle-slots.ts'
 import type { Mechanic } from './mechanic.ts'
@@ -132,7 +133,8 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
 export function inItsPlace(claim: Claim, place: string | undefined): Claim {
   if (claim.about !== 'scene' || place === undefined || isCalled(claim.scene, place)) return claim
   const article = /^[aeiou]/i.test(place) ? 'an' : 'a'
-  return { ...claim, near: true, words: `It is set in ${article} ${place}` }
+  const site = siteOf(claim.scene, place)
+  return { ...claim, ...(site && { site }), near: true, words: `It is set in ${article} ${place}` }
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>

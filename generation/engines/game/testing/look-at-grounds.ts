@@ -7,7 +7,7 @@ import { createGame } from '../create.ts'
 import { paintMoments } from '../picture.ts'
 
 /**
- * A workbench for whoever paints grounds: sheets of all scenes (or those that are named), each in play with the same cast, in every space
+ * A workbench for whoever paints grounds: sheets of all scenes (or those that are named, as 'sea' or 'sea/deck'), each in play with the same cast, in every space
  * that is seen from above, into artifacts/grounds (or the folder that is named).
  *
  *     node generation/engines/game/testing/look-at-grounds.ts [scene…] [--in slope] [--time night] [--weather rain] [--style neon]
@@ -55,7 +55,8 @@ for (const space of values.in) {
   const ctx = sheet.getContext('2d')
   for (const [index, scene] of scenes.entries()) {
     const { time, weather, style, seed } = values
-    const look = { ...plan.game.look, scene, ...(time && { time }), ...(weather && { weather }) }
+    const [place, site] = scene.split('/')
+    const look = { ...plan.game.look, scene: place, site, ...(time && { time }), ...(weather && { weather }) }
     Object.assign(look, { ...(style && { style }), ...(seed && { seed: Number(seed) }) })
     const game = { ...plan.game, look } as typeof plan.game
     const [shot] = await paintMoments({ ...plan, game }, build, verdict.evidence.won, [0.3], {

@@ -167,6 +167,36 @@ export const details: Record<string, Way> = {
         }
       }
   },
+  /** Crops in rows, with earth heaped between them. */
+  crops(plot, [step = 1], name) {
+    const { ctx, base, random, pen } = plot
+    for (let y = step / 2; y < side; y += step) {
+      ctx.fillStyle = fade(lift(base, -0.3), 0.35)
+      pen.box(-4, y - 3, side + 8, step * 0.42, 6)
+      ctx.fillStyle = fade(lift(base, 0.4), 0.16)
+      ctx.fillRect(0, y - step * 0.3, side, step * 0.22)
+      for (let x = step / 2; x < side; x += step * 0.8) {
+        pen.random = random
+        stamp(plot, name, x + random.between(-4, 4), y + step * 0.24, random.between(7, 12), 70)
+      }
+    }
+  },
+  /** Lines side by side, each so long, from y: places to park, or the lanes of a pool. */
+  lines({ ctx }, [step = 1, y = 0, long = 0, width = 4]) {
+    ctx.fillStyle = 'rgba(255,255,255,.5)'
+    for (let x = step / 2; x < side; x += step) ctx.fillRect(x, y, width, long)
+  },
+  /** Rails on their sleepers, across. */
+  rails({ ctx, tones }, [y = 0]) {
+    ctx.fillStyle = tones.tone('#8a8688')
+    ctx.fillRect(0, y - 34, side, 68)
+    ctx.fillStyle = tones.tone('#75624f')
+    for (let x = 6; x < side; x += 30) ctx.fillRect(x, y - 28, 14, 56)
+    ctx.fillStyle = tones.tone('#b9c0ca')
+    for (const off of [-18, 14]) ctx.fillRect(0, y + off, side, 5)
+    ctx.fillStyle = tones.tone('#f2c14f')
+    ctx.fillRect(0, y + 40, side, 5)
+  },
   check({ ctx, base }) {
     ctx.fillStyle = fade(lift(base, -0.24), 0.22)
     for (let at = 0; at < 256; at++)

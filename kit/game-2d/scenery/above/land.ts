@@ -40,6 +40,7 @@ function flood({ ctx, base }: Plot, bank: string, trace: () => void): void {
   stroke(ctx, fade(lift(base, -0.4), 0.16), 26)
   stroke(ctx, bank, 14)
   stroke(ctx, lift(bank, -0.16), 5)
+  ctx.fillStyle = '#000'
   ctx.globalCompositeOperation = 'destination-out'
   ctx.fill('evenodd')
   ctx.globalCompositeOperation = 'source-over'
@@ -175,6 +176,19 @@ export const land: Record<string, Way> = {
         flood(plot, inked(plot, name), () => isle(plot.ctx, x + dx, y + dy, r, r * 0.6, seededRandom(seed)))
       plot.feet.push({ name: '', x, y, size: r * 1.5, own: 0 })
     }
+  },
+  /** A rail with posts along the border, or a low wall. */
+  rail(plot, [inset = 0, width = 8, step = 46], name) {
+    const { ctx, random } = plot
+    const colour = inked(plot, name)
+    if (!traceBorder(plot, inset, 0, random, 12)) return
+    ctx.setLineDash([])
+    stroke(ctx, fade(lift(colour, -0.7), 0.16), width + 16)
+    stroke(ctx, lift(colour, -0.3), width + 4)
+    stroke(ctx, lift(colour, 0.12), width - 2)
+    ctx.setLineDash([width, step])
+    stroke(ctx, lift(colour, -0.16), width + 3)
+    ctx.setLineDash([])
   },
   /** A room: walls whose inner side looks at us, and their shadow on the floor. */
   wall(plot, [inset = 0, tall = 0], name) {
