@@ -38,7 +38,7 @@ describe('education', () => {
     const pendulum = page.getByRole('link', { name: 'A pendulum', exact: true })
     const isShown = () => pendulum.isVisible()
     expect(await isShown()).toBe(false)
-    await page.locator('summary', { hasText: 'physics' }).press('Enter')
+    await page.locator('summary', { hasText: 'Physics' }).press('Enter')
     await expect.poll(isShown).toBe(true)
     await pendulum.click()
     await page.getByRole('heading', { name: 'A pendulum', level: 1 }).waitFor()

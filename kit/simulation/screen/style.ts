@@ -24,7 +24,8 @@ html, body { margin: 0; height: 100%; background: #fbf6ec; }
 
 .ms-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; margin-bottom: 10px; }
 .ms-head h1 { font: 800 clamp(22px, 3.4cqw, 32px)/1.12 var(--display); letter-spacing: -.015em; text-wrap: balance; overflow-wrap: anywhere; }
-.ms-subject { color: var(--muted); text-transform: capitalize; }
+.ms-subject { color: var(--muted); }
+.ms-subject::first-letter { text-transform: uppercase; }
 .ms-level { margin-left: auto; color: var(--muted); font-size: 14px; }
 .ms select { min-height: 36px; padding: 4px 8px; border: var(--rim); border-radius: 10px; background: var(--card); }
 .ms .ms-note { margin-bottom: 10px; padding: 8px 12px; border: var(--rim); border-radius: 12px; background: #fff3cf; }

@@ -82,13 +82,13 @@ function TopicSearch({ wish, subjects, onWish }: TopicSearchProps) {
         <select
           id={`${id}-subject`}
           value={wish.subject}
-          className={`${field} capitalize`}
+          className={field}
           onChange={({ target }) => onWish({ ...wish, subject: target.value })}
         >
           <option value="">{education.allSubjects}</option>
           {subjects.map((subject) => (
             <option key={subject} value={subject}>
-              {subject}
+              {education.subjectName(subject)}
             </option>
           ))}
         </select>
@@ -165,7 +165,7 @@ function Subject({ subject, topics, isFound, isNamed }: SubjectProps) {
       className="group/subject mt-4 scroll-mt-24"
     >
       <summary className="sheet flex min-h-16 cursor-pointer items-center gap-x-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="shrink-0 text-2xl capitalize md:text-3xl">{subject}</h2>
+        <h2 className="shrink-0 text-2xl md:text-3xl">{education.subjectName(subject)}</h2>
         <span className="shrink-0 text-muted tabular-nums">{education.topics(topics.length)}</span>
         <span aria-hidden className="min-w-0 truncate text-muted text-sm max-md:hidden">
           {topics

@@ -33,7 +33,7 @@ export function TopicPage({ topic, origin }: { topic: Topic; origin: string }) {
         <ProofBadge>{said.proven}</ProofBadge>
       </div>
       <p className="mt-2 text-muted">
-        <span className="capitalize">{topic.subject}</span> · {education.ages(...topic.ages)}
+        {education.subjectName(topic.subject)} · {education.ages(...topic.ages)}
       </p>
       <div className="sheet mt-5 h-[min(88dvh,60rem)] min-h-[34rem] overflow-hidden">
         {hydrated ? (

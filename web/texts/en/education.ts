@@ -13,6 +13,8 @@ export const education = {
   search: 'Search topics',
   searchHint: 'pendulum, photosynthesis, fractions…',
   subject: 'Subject',
+  /** 'earth and space' as a heading. */
+  subjectName: (subject: string) => subject.charAt(0).toUpperCase() + subject.slice(1),
   allSubjects: 'All subjects',
   age: 'Age',
   allAges: 'All ages',
