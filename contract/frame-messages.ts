@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+// Pages forbid code made of text: zod would try it once and be refused, which browsers report as a violation.
+if ('document' in globalThis) z.config({ jitless: true })
+
 /**
  * The talk between a page and the creation in its frame. The creation's kit posts one `hello` to the page's window
  * and transfers a MessagePort with it; from then on only the port is used. The page trusts nothing it hears: a
