@@ -28,7 +28,7 @@ describe('the engine of the product', { timeout: 240_000 }, () => {
     expect(codeIn(made)).toContain("import * as THREE from 'three'")
     expect(made.htmlText).toContain('/vendor/three.module.js')
     const preview = await bytesAt(made.modelImage?.signedUrl ?? '')
-    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 960, height: 600 })
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 675 })
     const proof = await proofOf(made.versionId)
     expect(proof.checks.filter(({ passed }) => !passed)).toEqual([])
     expect(proof.requirements.map(({ status }) => status)).not.toContain('unmet')
