@@ -1,6 +1,8 @@
 /** Every page that the product links to. */
 export const routes = {
   home: '/',
+  /** The box on the first page. */
+  create: '/#create',
   creatorHub: '/creator-hub',
   contact: '/contact',
   about: '/about',

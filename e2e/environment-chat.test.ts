@@ -67,7 +67,7 @@ describe('making an environment', () => {
     for (const width of Object.values(widths)) await expectFits(page, width)
     await page.setViewportSize({ width: widths.desktop, height: 900 })
     const picture = page.waitForRequest('**/api/assets/store-snapshot', { timeout: 90_000 })
-    await page.getByRole('button', { name: 'a tiny island with a lighthouse and a red boat' }).click()
+    await page.getByRole('button', { name: 'an island with a lighthouse and a red boat' }).click()
     await messages.getByText(generated).waitFor({ timeout: 60_000 })
     // Its first picture is taken from the stage by itself.
     expect((await picture).postDataJSON()).toMatchObject({

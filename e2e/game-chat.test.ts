@@ -150,7 +150,7 @@ async function reaches(frame: Frame, wanted: (world: World) => boolean): Promise
 
 describe('talking about a game', () => {
   it.runIf(isTurn('changing it by chat', 'game'))(
-    'I change it by chat, am answered letter by letter, clear what is long past, and find it all again',
+    'I change it by chat, am answered letter by letter, clear what is long past, take that back, and find it all again, what failed too',
     async () => {
       const workspace = await openWorkspace(visit)
       const { page, messages } = workspace
@@ -182,7 +182,18 @@ describe('talking about a game', () => {
       await hydrated(page)
       await messages.getByText('make the dog faster').waitFor()
       expect(await messages.getByText('make it night').count()).toBe(0)
+      await messages.getByRole('button', { name: 'Undo' }).click()
+      await messages.getByText('make it night').waitFor()
       await page.getByRole('button', { name: credits('1,400') }).waitFor()
+
+      // What failed is still there after a reload, and so is the way to try again.
+      await page.route('**/api/game/create-game', (route) => route.fulfill({ status: 500, body: '' }))
+      await workspace.ask('make it snow')
+      await page.unroute('**/api/game/create-game')
+      await page.reload()
+      await hydrated(page)
+      await messages.getByText('make it snow').waitFor()
+      await messages.getByRole('button', { name: 'Retry' }).waitFor()
     },
     120_000,
   )

@@ -250,13 +250,14 @@ describe('on the first page', () => {
     async () => {
       const { page } = await visit('/')
       const before = await gallery(page).boundingBox()
-      await cards(page).first().getByRole('link').focus()
+      await cards(page).first().getByRole('heading').getByRole('link').focus()
       // Its script has come by now, and would have replaced it.
       await page.waitForLoadState('networkidle')
       await framesPass(page)
       expect(
         await cards(page)
           .first()
+          .getByRole('heading')
           .getByRole('link')
           .evaluate((link) => link === document.activeElement),
       ).toBe(true)

@@ -64,7 +64,7 @@ describe('making a 3D model', () => {
   it.runIf(isThorough('model-chat'))('I begin with an example from the empty stage', async () => {
     const { stage, messages } = await openModels(visit)
     await stage.getByText('What should we make?').waitFor()
-    await stage.getByRole('button', { name: 'a cactus in a striped pot' }).click()
+    await stage.getByRole('button', { name: 'a cactus in a red pot' }).click()
     await messages.getByRole('img', { name: /cactus/ }).waitFor({ timeout: 60_000 })
   })
 
@@ -220,16 +220,38 @@ describe('a picture of my own', () => {
     return Buffer.from(url.split(',')[1] ?? '', 'base64')
   }
 
-  it.runIf(isTurn('a picture of my own', 'model'))('becomes a model as it is', async () => {
-    const { page, messages, convert } = await openModels(visit)
-    await page
-      .locator(chooser)
-      .setInputFiles({ name: 'apple.png', mimeType: 'image/png', buffer: await apple(page) })
-    await messages.getByText("Here's your picture. Turn it into 3D as it is.").waitFor()
-    // There are no words behind it that could be drawn once more.
-    expect(await messages.getByRole('button', { name: 'Regenerate' }).count()).toBe(0)
-    await convert()
-  })
+  async function noise(page: Page): Promise<Buffer> {
+    const url = await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 200
+      const brush = canvas.getContext('2d')
+      if (!brush) throw new Error('There is nothing to draw with')
+      const image = brush.createImageData(200, 200)
+      for (let i = 0; i < image.data.length; i++) image.data[i] = i % 4 === 3 ? 255 : Math.random() * 256
+      brush.putImageData(image, 0, 0)
+      return canvas.toDataURL('image/png')
+    })
+    return Buffer.from(url.split(',')[1] ?? '', 'base64')
+  }
+
+  it.runIf(isTurn('a picture of my own', 'model'))(
+    'of mere noise is said to show nothing before I pay for it; one of a thing becomes a model as it is',
+    async () => {
+      const { page, messages, convert } = await openModels(visit)
+      await page
+        .locator(chooser)
+        .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer: await noise(page) })
+      await messages.getByText('there is no shape in it', { exact: false }).waitFor()
+      expect(await page.getByRole('button', { name: 'Convert to 3D' }).count()).toBe(0)
+      await page
+        .locator(chooser)
+        .setInputFiles({ name: 'apple.png', mimeType: 'image/png', buffer: await apple(page) })
+      await messages.getByText("Here's your picture. Turn it into 3D as it is.").waitFor()
+      // There are no words behind it that could be drawn once more.
+      expect(await messages.getByRole('button', { name: 'Regenerate' }).count()).toBe(0)
+      await convert()
+    },
+  )
 
   it.runIf(isThorough('model-chat'))(
     'is refused when it is no picture or too large, in the specified words',

@@ -260,7 +260,12 @@ export async function composeApp({ env, secret, log, pool, connection, web, onSt
   const desk =
     image &&
     openServiceDesk({ maker: image, noteFor: providers.usage.noteFor, usedUp: providers.picturesUsedUp })
-  modelsFeature(registry, { ...making, modules: modules.models, desk })
+  modelsFeature(registry, {
+    ...making,
+    modules: modules.models,
+    desk,
+    hasMeshService: mesh !== undefined,
+  })
   environmentsFeature(registry, {
     ...making,
     modules: modules.environments,

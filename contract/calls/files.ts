@@ -63,6 +63,8 @@ export const fileCalls = {
       imageUrl: z.string(),
       /** Where the picture is for good; `signUrl` exchanges it for an address that works. */
       originalUrl: z.string().optional(),
+      /** Why no model can be made of it, where that is known. Its colours can be used all the same. */
+      unreadable: z.string().optional(),
     }),
   }),
 

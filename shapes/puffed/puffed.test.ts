@@ -45,6 +45,21 @@ describe('a picture, puffed', () => {
     expect(back && back[0] > back[2]).toBe(true)
   })
 
+  it('is refused where it shows noise, fine or coarse', async () => {
+    for (const width of [64, 1024]) {
+      let state = 7
+      const bytes = Uint8Array.from({ length: width * width * 3 }, () => {
+        state = (state * 1103515245 + 12345) % 2147483648
+        return state >> 20
+      })
+      const noise = await sharp(bytes, { raw: { width, height: width, channels: 3 } })
+        .webp({ quality: 92 })
+        .toBuffer()
+      const image = await openImage(noise)
+      expect(() => puffed(image, 'noise')).toThrow(/no shape in it/)
+    }
+  })
+
   it('is refused where nothing can be told from the background', async () => {
     const blank = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffffff' } })
       .png()

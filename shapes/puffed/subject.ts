@@ -24,10 +24,44 @@ export function subjectOf(image: Image): Mask {
   const { top, bottom, left, right } = boxOf(mask, side)
   const box = Math.max(1, (right - left + 1) * (bottom - top + 1))
   // All of the box is filled: a photograph, perhaps with rims from fitting it into a square.
-  if (filled > box * 0.97) removeBackground(image, mask, { top, bottom, left, right })
+  if (filled > box * 0.97) {
+    if (isNoise(image)) throw new NoSubject('This picture is all speckles: there is no shape in it.')
+    removeBackground(image, mask, { top, bottom, left, right })
+  }
   if (filled === 0) throw new NoSubject('The picture is empty.')
   keepLargest(mask, side)
   return mask
+}
+
+/**
+ * In a picture of anything, a pixel says much about its neighbours: 6 pixels apart, of 384, pictures of things agree by 0.44 or more
+ * (49 of them), and noise of any grain or colour by 0.16 or less.
+ */
+function isNoise({ side, rgba }: Image): boolean {
+  const apart = Math.round(side / 64)
+  const light = Float32Array.from({ length: side * side }, (_, i) => {
+    const [red, green, blue, alpha] = rgba.subarray(i * 4, i * 4 + 4) as Uint8Array & number[]
+    return (alpha as number) < 128
+      ? Number.NaN
+      : 0.3 * (red as number) + 0.59 * (green as number) + 0.11 * (blue as number)
+  })
+  const seen = light.filter((value) => !Number.isNaN(value))
+  const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length
+  const spread = seen.reduce((sum, value) => sum + (value - mean) ** 2, 0) / seen.length
+  let agreed = 0
+  let pairs = 0
+  for (let y = 0; y < side - apart; y++)
+    for (let x = 0; x < side - apart; x++) {
+      const here = (light[y * side + x] as number) - mean
+      for (const next of [y * side + x + apart, (y + apart) * side + x]) {
+        const both = here * ((light[next] as number) - mean)
+        if (Number.isNaN(both)) continue
+        agreed += both
+        pairs++
+      }
+    }
+  // What has hardly any spread is blank rather than noisy, which is said in other words.
+  return spread > 25 && agreed / pairs < 0.25 * spread
 }
 
 type Box = { top: number; bottom: number; left: number; right: number }

@@ -2,7 +2,7 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import { encoded, photograph } from '@makebelieve/shapes/picture/render'
 import { openImage } from '@makebelieve/shapes/puffed/image'
 import { puffed } from '@makebelieve/shapes/puffed/puffed'
-import { NoSubject } from '@makebelieve/shapes/puffed/subject'
+import { NoSubject, subjectOf } from '@makebelieve/shapes/puffed/subject'
 import { type Outcome, Refused, type Requirement, type Verdict } from '../../pipeline/engine.ts'
 import { realise, stages } from '../../pipeline/pipeline.ts'
 import { timed } from '../../pipeline/timed.ts'
@@ -153,6 +153,16 @@ function refuseEmpty(error: unknown): never {
   if (error instanceof NoSubject)
     throw new Refused(`${error.message} A picture of one thing on a plain background works best.`)
   throw error
+}
+
+/** Throws `Refused` for a picture that no model could be made of, before anybody asks for one. */
+export async function checkPicture(bytes: Uint8Array): Promise<void> {
+  const image = await openImage(bytes)
+  try {
+    subjectOf(image)
+  } catch (error) {
+    refuseEmpty(error)
+  }
 }
 
 /** A picture that no plan stands behind: its subject, cut out and inflated. */

@@ -40,7 +40,7 @@ export async function editSimulation(
       plan: { ...plan, parts: plan.parts.map((part) => ({ ...part, values: {} })) },
       changes: ['All settings are back to normal.'],
     }
-  if (now.changes.length === 0) throw new Refused(helpFor(plan))
+  if (now.changes.length === 0) throw new Refused(alreadyThere(plan, reading) ?? helpFor(plan))
   return now
 }
 
@@ -193,6 +193,20 @@ function byValues(plan: SimulationPlan, reading: Reading): Edited {
         ),
   )
   return changes.length === 0 ? { plan, changes } : { plan: { ...plan, parts, claims: latest }, changes }
+}
+
+/** Whoever asks for a control that is there is told where it is. */
+function alreadyThere(plan: SimulationPlan, reading: Reading): string | undefined {
+  const named = plan.parts.flatMap((part) => {
+    const system = systemOf(part)
+    const { controls } = readValues(reading, system)
+    return system.controls.filter(({ id }) => controls.includes(id)).map(({ label }) => `‘${label}’`)
+  })
+  if (named.length === 0) return undefined
+  const [one] = named
+  return named.length === 1
+    ? `You can already change that: use the ${one} control next to the simulation. Or give me a value to set.`
+    : `You can already change those: use the controls ${named.join(' and ')} next to the simulation. Or give me values to set.`
 }
 
 function helpFor(plan: SimulationPlan): string {

@@ -21,7 +21,7 @@ describe('a prompt', () => {
   })
 
   it.each([
-    ['Why do satellites stay up?', 'orbits'],
+    ['Why do satellites stay up?', 'newtons-cannon'],
     ['show my 9 year old how fractions work with pizza', 'fractions'],
     ["Ohm's law simulator with adjustable voltage and resistance", 'ohms-law'],
     ['explain why ice floats on water', 'buoyancy'],
@@ -175,5 +175,7 @@ describe('an edit', () => {
     expect((await editSimulation(second, 'undo', [first])).plan).toEqual(first)
     await expect(editSimulation(first, 'undo', [])).rejects.toThrow('nothing to undo')
     await expect(editSimulation(first, 'paint it purple', [])).rejects.toThrow('length of the string')
+    for (const wish of ['make gravity adjustable', 'let me change the gravity', 'add a slider for gravity'])
+      await expect(editSimulation(first, wish, [])).rejects.toThrow('use the ‘Gravity’ control')
   })
 })

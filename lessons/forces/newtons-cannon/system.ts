@@ -11,6 +11,9 @@ export const newtonsCannon = system<Shot>({
   words: [
     "newton's cannon",
     "newton's cannonball",
+    'satellite',
+    'artificial satellite',
+    'why satellites stay up',
     'satellite orbit',
     'why satellites do not fall down',
     'launch a satellite',

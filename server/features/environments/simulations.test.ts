@@ -44,12 +44,22 @@ describe('an education simulation', { timeout: 240_000 }, () => {
     expect(codeIn(longer)).toContain('length: 2.5')
   })
 
-  it('refuses a change that it cannot read, says what can be changed, and gives the credits back', async () => {
-    const before = await balancesOf(app.parts.pool, userId)
-    const answer = await create(visitor, 'paint it purple', { query: { ...query, modelId: made.modelId } })
-    const [status, message] = await refusal(answer)
-    expect([status, message]).toEqual([422, expect.stringContaining('length of the string')])
-    expect(await balancesOf(app.parts.pool, userId)).toEqual(before)
+  it('refuses a change that it cannot read, says what can be changed, keeps the lesson and gives the credits back', async () => {
+    const own = async () => {
+      const path = `/api/environment/get-versions/${made.modelId}`
+      return (await visitor.json<CallAnswer<'getEnvironmentVersions'>>(path)).versions.map(
+        ({ versionId }) => versionId,
+      )
+    }
+    const before = [await balancesOf(app.parts.pool, userId), await own()]
+    for (const [wish, said] of [
+      ['paint it purple', 'length of the string'],
+      ['make gravity adjustable', 'use the ‘Gravity’ control'],
+    ] as const) {
+      const answer = await create(visitor, wish, { query: { ...query, modelId: made.modelId } })
+      expect(await refusal(answer)).toEqual([422, expect.stringContaining(said)])
+    }
+    expect([await balancesOf(app.parts.pool, userId), await own()]).toEqual(before)
   })
 
   it('is taken along as a zip, as one file, and as a lesson sheet', async () => {

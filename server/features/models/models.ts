@@ -19,6 +19,7 @@ import { openArtists } from './artists.ts'
 import { deleteModel } from './delete-model.ts'
 import { drawPicture } from './draw-picture.ts'
 import type { ServiceDesk } from './draw-with-service.ts'
+import { lookAtUpload } from './look-at-upload.ts'
 import { exported, proofOfModel } from './model-files.ts'
 import { findModel, linkedModel, modelsOf, storedModelOf } from './model-rows.ts'
 import type { ModelInput } from './model-run.ts'
@@ -40,6 +41,8 @@ export type ModelServices = {
   pictures: ReturnType<typeof uploadedPictures>
   /** Where a service draws pictures. */
   desk?: ServiceDesk
+  /** A service makes models of pictures, and reads more into them than the built-in engine. */
+  hasMeshService?: boolean
 }
 
 export function modelsFeature(registry: Registry, services: ModelServices): void {
@@ -63,7 +66,9 @@ function drawing(registry: Registry, services: ModelServices): void {
 
   registerCall(registry, calls.uploadImage, async ({ c, body }) => {
     privately(c)
-    return services.pictures.keep(c, body.image)
+    const kept = await services.pictures.keep(c, body.image)
+    if (services.hasMeshService) return kept
+    return { ...kept, ...(await lookAtUpload(services, await artists.who(c), kept.imageId)) }
   })
 }
 

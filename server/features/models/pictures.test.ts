@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { useApp, type Visitor } from '../../testing/app.ts'
@@ -191,6 +192,20 @@ describe('an uploaded picture', () => {
       imageId,
     ])
     expect(rows).toEqual([{ prompt: 'my cat 2', plan: null }])
+  })
+
+  it('of which nothing can be made is kept, and says why not', async () => {
+    const { visitor } = await newPerson(app.visitor())
+    const raw = { width: 100, height: 100, channels: 3 } as const
+    const noise = await sharp(randomBytes(30_000), { raw }).png().toBuffer()
+    const answer = await upload(visitor, noise)
+    const { imageId, unreadable } = await answered<{ imageId: string; unreadable?: string }>(answer)
+    expect(imageId).toBeDefined()
+    expect(unreadable).toBe('There is no lump in it.')
+    const fine = await answered<{ unreadable?: string }>(
+      await upload(visitor, await sharp(image).png().toBuffer()),
+    )
+    expect(fine.unreadable).toBeUndefined()
   })
 
   it("can't change an uploaded picture with words", async () => {

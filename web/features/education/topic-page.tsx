@@ -30,7 +30,7 @@ export function TopicPage({ topic, origin }: { topic: Topic; origin: string }) {
       </Link>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-4xl md:text-5xl">{topic.title}</h1>
-        <ProofBadge>{said.proven}</ProofBadge>
+        <ProofBadge href="#checked">{said.proven}</ProofBadge>
       </div>
       <p className="mt-2 text-muted">
         {education.subjectName(topic.subject)} · {education.ages(...topic.ages)}
@@ -165,7 +165,7 @@ function About({ topic }: { topic: Topic }) {
           ))}
         </dl>
       </Section>
-      <Section title={said.heldAgainst}>
+      <Section title={said.heldAgainst} id="checked">
         <Lines lines={topic.references} />
       </Section>
       <Section title={said.standards}>
@@ -175,9 +175,9 @@ function About({ topic }: { topic: Topic }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section>
+    <section id={id}>
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

@@ -12,6 +12,7 @@ import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import { versionsOf } from '../../workspace/played/played-calls.ts'
 import type { StagePanel } from '../../workspace/played/played-creation.tsx'
+import { showProof } from '../../workspace/proof/proof-card.tsx'
 import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
 import { PreviousCreations } from '../../workspace/shelf/previous-creations.tsx'
 import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
@@ -140,6 +141,7 @@ function Workspace() {
             }}
             onPublish={publish}
             onShare={share}
+            onProof={() => showProof(() => setTab('chat'))}
             onExample={(prompt) => {
               setTab('chat')
               chat.current?.send(prompt)

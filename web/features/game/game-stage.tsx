@@ -14,6 +14,7 @@ type GameStageProps = StageSeat & {
   run: OpenRun | null
   onPublish: (game: Game) => void
   onShare: (game: Game) => void
+  onProof: () => void
 }
 
 /** The stage of one game, or the curtain while there is none. */

@@ -11,6 +11,7 @@ import { sharePage } from '../../workspace/community/share-page.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
 import type { StagePanel } from '../../workspace/played/played-creation.tsx'
+import { showProof } from '../../workspace/proof/proof-card.tsx'
 import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
 import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
 import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
@@ -128,6 +129,7 @@ function Workspace() {
             onChanged={refresh}
             onPublish={(about) => ask({ about: 'publish', game: about })}
             onShare={share}
+            onProof={() => showProof(() => setTab('chat'))}
             onFix={(error) => {
               if (!game || !versionId) return
               setTab('chat')

@@ -19,7 +19,12 @@ export function JamCard({ entry: { item, weekLikes }, place, liked }: JamCardPro
         <PreviewPicture src={modelImage?.signedUrl} alt={description ?? ''} missing={said.noPicture} />
         <div className="absolute inset-x-2.5 bottom-2.5 flex flex-wrap gap-1.5">
           <Badge tone={place === 1 && weekLikes > 0 ? 'marigold' : 'plain'}>{said.place(place)}</Badge>
-          {proof?.wonSeconds !== undefined && <ProofBadge>{community.wonIn(proof.wonSeconds)}</ProofBadge>}
+          {proof?.wonSeconds !== undefined && (
+            <ProofBadge href={`${routes.game(encryptedId)}#proof`} newTab>
+              {community.wonIn(proof.wonSeconds)}
+              <span className="sr-only">{said.theProof}</span>
+            </ProofBadge>
+          )}
         </div>
       </div>
       <div className="flex grow flex-col px-4 pt-3 pb-2">

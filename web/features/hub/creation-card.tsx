@@ -34,7 +34,10 @@ export function CreationCard({ item, liked, heading, onModel }: CreationCardProp
           <>
             <KindBadge kind={shownKindOf(item)} />
             {proof && (
-              <ProofBadge>{wonSeconds === undefined ? hub.proven : hub.wonIn(wonSeconds)}</ProofBadge>
+              <ProofBadge {...proofLink({ item, onModel })}>
+                {wonSeconds === undefined ? hub.proven : hub.wonIn(wonSeconds)}
+                <span className="sr-only">{hub.theProof}</span>
+              </ProofBadge>
             )}
           </>
         }
@@ -65,6 +68,15 @@ export function CreationCard({ item, liked, heading, onModel }: CreationCardProp
       </div>
     </article>
   )
+}
+
+/** The proof stands on the page of a creation, and in the viewer of a model. */
+function proofLink({ item, onModel }: Pick<CreationCardProps, 'item' | 'onModel'>) {
+  const { modelType, encryptedId = '' } = item
+  const kind = kindOf(modelType)
+  return kind === 'model'
+    ? { onOpen: () => onModel(item) }
+    : { href: `${routes[kind](encryptedId)}#proof`, newTab: true }
 }
 
 /** The name, which opens the creation; its area is the whole card. */

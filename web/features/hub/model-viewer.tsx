@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PreviewPicture } from '../../ui/preview-picture.tsx'
 import { LateViewer } from '../../workspace/viewer/late-viewer.tsx'
 import { CardRemix } from './card-actions.tsx'
+import { ModelFacts } from './model-facts.tsx'
 
 type ModelViewerProps = {
   open: boolean
@@ -45,6 +46,7 @@ export function ModelViewer({ open, model, onClose, viewer = viewerOf }: ModelVi
             </p>
             {model.encryptedId && <CardRemix name={model.modelName} encryptedId={model.encryptedId} />}
           </div>
+          {model.encryptedId && <ModelFacts key={model.encryptedId} encryptedId={model.encryptedId} />}
         </>
       ) : (
         <p role="status" className="py-12 text-center text-muted">

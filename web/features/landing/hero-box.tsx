@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { hero } from '../../texts/en/hero.ts'
 import { Button } from '../../ui/button.tsx'
 import { addressOf, compactTypes, handOverKey, problemWith, types } from './hero-types.ts'
@@ -7,6 +7,7 @@ import { addressOf, compactTypes, handOverKey, problemWith, types } from './hero
 type Fields = { prompt: HTMLTextAreaElement; creation: { value: string }; mode?: { value: string } }
 const fieldsOf = (form: HTMLFormElement) => form.elements as HTMLFormControlsCollection & Fields
 
+const createHash = '#create'
 const chips = Object.entries(types)
 
 /**
@@ -18,6 +19,14 @@ export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) 
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState('')
+  const { hash, key } = useLocation()
+
+  // 'Create' in the header leads here, from wherever it is pressed and however often.
+  useEffect(() => {
+    if (hash !== createHash || !key) return
+    for (const form of box.current?.querySelectorAll('form') ?? [])
+      if (form.offsetParent) fieldsOf(form).prompt.focus()
+  }, [hash, key])
 
   /** In both forms; without a kind, each keeps the one it has. */
   function say(prompt: string, kind?: string) {
@@ -45,8 +54,9 @@ export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) 
       // Storage can be forbidden or full. The address carries the prompt as well.
     }
     const chosen = event.currentTarget.querySelector<HTMLElement>('[name=creation]:checked')
+    const more = chosen?.dataset.more ?? moreOf(prompt, creation.value)
     say('')
-    navigate(addressOf({ creation: creation.value, prompt, mode: mode?.value, more: chosen?.dataset.more }))
+    navigate(addressOf({ creation: creation.value, prompt, mode: mode?.value, more }))
   }
 
   const told = { required: true, 'aria-describedby': 'hero-problem', 'aria-invalid': problem !== '' }
@@ -60,7 +70,7 @@ export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) 
     onSubmit: send,
   }
   return (
-    <div ref={box} className="hero-box">
+    <div ref={box} id="create" className="hero-box">
       <form {...form} className="sheet roomy">
         <textarea
           {...told}
@@ -131,6 +141,13 @@ export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) 
       </ul>
     </div>
   )
+}
+
+/** The compact form has no chip for lessons; an example of one leads to a lesson all the same. */
+function moreOf(prompt: string, creation: string) {
+  const example = hero.examples.find((one) => one.prompt === prompt)
+  const type = example && types[example.type]
+  return type?.creation === creation ? type.more : undefined
 }
 
 /** hero-box.css lets the field grow with its text, in browsers that know how. */

@@ -13,6 +13,7 @@ import { sharePage } from '../../workspace/community/share-page.ts'
 import { useModels } from '../../workspace/models/use-models.ts'
 import { withOwnQueries } from '../../workspace/own-queries.tsx'
 import { type PaneName, Panes } from '../../workspace/panes.tsx'
+import { showProof } from '../../workspace/proof/proof-card.tsx'
 import { AdvancedSettings } from '../../workspace/settings/advanced-settings.tsx'
 import { useGenerationSettings } from '../../workspace/settings/use-generation-settings.ts'
 import { DeleteDialog } from '../../workspace/shelf/delete-dialog.tsx'
@@ -133,6 +134,7 @@ function Workspace() {
             }}
             onPublish={publish}
             onShare={share}
+            onProof={() => showProof(() => setTab('chat'))}
             onReload={() => models.refetch()}
           />
         }

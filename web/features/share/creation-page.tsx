@@ -8,11 +8,11 @@ import { ProofBadge } from '../../ui/badge.tsx'
 import { toast } from '../../ui/toast.ts'
 import { workspaceOf } from '../../workspace/community/workspace-address.ts'
 import { beginningAt, proofWords } from '../../workspace/proof/proof-card.tsx'
+import { ProofSection } from '../../workspace/proof/proof-section.tsx'
 import { walkedWords } from '../../workspace/proof/walked-words.ts'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { Stage } from '../../workspace/stage/stage.tsx'
 import { AboutCreation } from './about-creation.tsx'
-import { ProofSection } from './proof-section.tsx'
 import type { SharedCreation } from './read-creation.ts'
 import { usePlayLink } from './use-play-link.ts'
 
@@ -44,7 +44,7 @@ export function CreationPage({ creation }: { creation: SharedCreation }) {
         <Stage
           frame={frame}
           title={item.modelName}
-          proof={words && <ProofBadge>{words}</ProofBadge>}
+          proof={words && <ProofBadge href="#proof">{words}</ProofBadge>}
           emptyText={share.opening}
           words={environmentProof && stageWords[shownKindOf(item)]}
           creation={

@@ -14,6 +14,8 @@ export const headerLinks: ReadonlyArray<ShellLink> = [
   { to: routes.about, label: header.about },
 ]
 
+/** The box on the first page, with the cursor in it. */
+export const create: ShellLink = { to: routes.create, label: shell.create }
 export const signIn: ShellLink = { to: '/sign-in', label: header.signIn }
 export const signUp: ShellLink = { to: '/sign-up', label: header.signUp }
 

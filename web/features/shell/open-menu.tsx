@@ -2,10 +2,11 @@ import { Suspense } from 'react'
 import { useUser } from '../../api/session.ts'
 import { shell } from '../../texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Glyph } from '../../ui/glyph.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { signIn, signUp } from './links.ts'
+import { create, signIn, signUp } from './links.ts'
 import { NavLinks } from './nav-links.tsx'
 
 export default function OpenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -14,6 +15,15 @@ export default function OpenMenu({ open, onClose }: { open: boolean; onClose: ()
       <div className="flex h-11 items-center">
         <Logo />
       </div>
+      <ButtonLink
+        to={create.to}
+        onClick={onClose}
+        kind="primary"
+        icon={<Glyph name="plus" size={18} />}
+        className="mt-3 w-[calc(100%-0.25rem)]"
+      >
+        {create.label}
+      </ButtonLink>
       {/* biome-ignore lint/a11y: the press comes from a link inside, which the keyboard can press as well */}
       <nav aria-label={shell.main} onClick={onClose}>
         <NavLinks />

@@ -1,9 +1,11 @@
 import { routes } from '@makebelieve/contract/routes'
+import { Coins } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { call } from '../../api/call.ts'
 import type { SessionUser } from '../../api/session.ts'
 import { userMenu } from '../../texts/en/user-menu.ts'
+import { inDigits } from '../../texts/numbers.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -34,8 +36,12 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         className="flex items-center gap-2.5 rounded-md py-0.5 pl-3 transition-colors hover:bg-tint"
       >
         <span className="sr-only">{userMenu.yours(user.name)}</span>
-        <span className="font-semibold text-sm tabular-nums max-sm:sr-only md:max-lg:sr-only md:max-lg:sr-only">
+        <span className="font-semibold text-sm tabular-nums max-sm:sr-only md:max-lg:sr-only">
           {balanceText(user)}
+        </span>
+        <span aria-hidden="true" className="font-semibold text-sm tabular-nums max-[22rem]:hidden sm:hidden">
+          <Coins size={15} className="mr-1 inline align-[-2px] text-marigold-text" />
+          {inDigits(user.credits + user.paidCredits)}
         </span>
         <Avatar name={user.name} />
       </button>

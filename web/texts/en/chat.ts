@@ -34,6 +34,7 @@ export const chatText = {
   progress: 'Progress',
   cancel: 'Cancel',
   offers: 'What we can make:',
+  interrupted: 'You left before it was sent.',
   stages,
   budget,
   hardlyAnything: `< ${withDecimals(0.01, 2)} s`,

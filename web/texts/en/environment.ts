@@ -1,3 +1,4 @@
+import { examples } from '@makebelieve/contract/examples'
 import { inDigits, withDecimals } from '../numbers.ts'
 
 /** What the workspace of environments says besides what is specified, and besides what all workspaces say. */
@@ -45,10 +46,10 @@ export const environmentText = {
   },
 
   examples: [
-    { prompt: 'a quiet forest with a pond and fireflies at dusk', drawing: 'forest' },
-    { prompt: 'a tiny island with a lighthouse and a red boat', drawing: 'island' },
-    { prompt: 'a cosy library with a fireplace on a snowy night', drawing: 'library' },
-    { prompt: 'a neon street in the rain with noodle stands', drawing: 'street' },
+    { prompt: examples.environments.forest, drawing: 'forest' },
+    { prompt: examples.environments.island, drawing: 'island' },
+    { prompt: examples.environments.library, drawing: 'library' },
+    { prompt: examples.environments.street, drawing: 'street' },
   ],
 
   publishText: 'Anyone can explore it, like it and remix it. You can take it back at any time.',

@@ -9,6 +9,8 @@ export const gameText = {
       `Clear chat: keeps the first ${first} and the last ${last} messages`,
     clearLater: (first: number, last: number, above: number) =>
       `Clear chat: keeps the first ${first} and the last ${last} messages, once there are more than ${above}`,
+    cleared: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} cleared.`,
+    restore: 'Undo',
     next: 'What next?',
     mode: 'Mode',
     modeStays: 'A chat stays in the mode it started in',

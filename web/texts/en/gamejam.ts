@@ -69,6 +69,7 @@ export const jamText = {
     place: (place: number) => `Place ${place}`,
     by: 'by',
     likes: (count: number) => `${inDigits(count)} ${count === 1 ? 'like' : 'likes'} this week`,
+    theProof: ': the proof',
     noPicture: 'No picture yet',
     newTab: 'opens in a new tab',
   },

@@ -1,3 +1,4 @@
+import { examples } from '@makebelieve/contract/examples'
 import type { texts } from '@makebelieve/contract/texts'
 import { inDigits } from '../numbers.ts'
 
@@ -48,9 +49,9 @@ export const hero = {
   examplesLabel: 'Examples',
   /** One of each kind that people ask for; the type says which chip it goes with. */
   examples: [
-    { type: 'game-2d', prompt: 'A frog chef dodges flying knives' },
-    { type: '3d-model', prompt: 'A low-poly lighthouse' },
-    { type: 'simulation', prompt: 'Why do satellites stay up?' },
+    { type: 'game-2d', prompt: examples.hero.game },
+    { type: '3d-model', prompt: examples.hero.model },
+    { type: 'simulation', prompt: examples.hero.simulation },
   ],
 
   openingWorkspace: 'Opening the workspace …',

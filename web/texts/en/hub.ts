@@ -27,11 +27,26 @@ export const hub = {
   remixOf: (name: string) => `Remix ${name}`,
   wonIn: (seconds: number) => `won in ${Math.max(1, Math.round(seconds))} s`,
   proven: 'proven',
+  /** Heard after what a badge says. */
+  theProof: ': the proof',
 
   nothingFound: 'Try another word, or browse everything.',
   lookThrough: 'Show all creations',
   nothingYet: 'Nothing here yet. Published creations will appear here.',
   makeFirst: 'Make the first one',
+
+  model: {
+    facts: 'About this model',
+    triangles: 'Triangles',
+    parts: 'Parts',
+    file: 'File',
+    size: 'Size',
+    licence: 'You may remix it: make your own copy and change it. A remix says where it came from.',
+    licenceLink: 'The licence in full',
+    downloads: 'Download',
+    details: { full: 'GLB', medium: 'GLB, lighter', low: 'GLB, lightest' },
+    noProof: (reason: string) => `We couldn't load the proof: ${reason}`,
+  },
 
   noViewer: "We can't show this model right now: its file is missing.",
 } as const

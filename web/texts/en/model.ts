@@ -1,3 +1,4 @@
+import { examples } from '@makebelieve/contract/examples'
 import { inDigits, withDecimals } from '../numbers.ts'
 
 /** What the workspace of 3D models says besides what is specified, and besides what all workspaces say. */
@@ -31,6 +32,7 @@ export const modelText = {
       sent: 'Options we sent',
       none: 'none',
     },
+    uploadGone: 'This picture is gone. Upload it again to use it.',
     pictureGone: 'This picture is gone. Regenerate it to see it again.',
     openedModel: (name: string) => `This is ${name}. Say what to change and you'll get a new picture of it.`,
     openedPicture: (name: string) =>
@@ -74,10 +76,10 @@ export const modelText = {
   },
 
   examples: [
-    { prompt: 'a corgi wearing a top hat', drawing: 'corgi' },
-    { prompt: 'a red teapot with golden dots', drawing: 'teapot' },
-    { prompt: 'a cactus in a striped pot', drawing: 'cactus' },
-    { prompt: 'a wooden sailing ship', drawing: 'ship' },
+    { prompt: examples.models.corgi, drawing: 'corgi' },
+    { prompt: examples.models.teapot, drawing: 'teapot' },
+    { prompt: examples.models.cactus, drawing: 'cactus' },
+    { prompt: examples.models.ship, drawing: 'ship' },
   ],
 
   publishText: 'Anyone can view it in the Creator Hub and remix it.',

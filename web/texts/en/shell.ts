@@ -19,6 +19,7 @@ export const shell = {
   home: 'Makebelieve, home',
   main: 'Main',
   menu: 'Menu',
+  create: 'Create',
   checking: "Checking if you're signed in",
 
   theme: { title: 'Theme', system: 'Like my device', light: 'Light', dark: 'Dark' },

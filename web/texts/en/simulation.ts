@@ -1,3 +1,4 @@
+import { examples } from '@makebelieve/contract/examples'
 import { environmentText } from './environment.ts'
 
 /** What the workspace of environments says where it makes education simulations. */
@@ -30,10 +31,10 @@ export const simulationText = {
   },
 
   examples: [
-    { prompt: 'why a pendulum swings more slowly on the Moon', drawing: 'pendulum' },
-    { prompt: 'foxes and rabbits in a meadow', drawing: 'meadow' },
-    { prompt: 'why we have seasons, for 8 year olds', drawing: 'planets' },
-    { prompt: 'how light bends in water and glass', drawing: 'prism' },
+    { prompt: examples.simulations.pendulum, drawing: 'pendulum' },
+    { prompt: examples.simulations.meadow, drawing: 'meadow' },
+    { prompt: examples.simulations.planets, drawing: 'planets' },
+    { prompt: examples.simulations.prism, drawing: 'prism' },
   ],
 
   publishText: 'Anyone can experiment with it, like it and remix it. You can take it back at any time.',

@@ -1,3 +1,5 @@
+import type { Maker } from '../../api/session.ts'
+
 /** Longer chats lose their beginning: a browser keeps a few megabytes for all of a site. */
 const mostMessages = 60
 
@@ -6,7 +8,7 @@ type AnyChat = { messages: readonly unknown[] }
 type ChatKeeper<Chat extends AnyChat> = {
   /** The chat that was open last, as it is found again. */
   kept: (userId: string | undefined) => Chat
-  keep: (chat: Chat, userId: string | undefined) => void
+  keep: (chat: Chat, maker: Maker | null) => void
 }
 
 /**
@@ -30,7 +32,9 @@ export function chatKeeper<Chat extends AnyChat>(
         return nothing
       }
     },
-    keep(chat, userId) {
+    keep(chat, maker) {
+      // A guest who signs in to an account that exists becomes somebody else, and goes on here.
+      const userId = maker?.isGuest ? undefined : maker?.userId
       try {
         if (chat.messages.length === 0) localStorage.removeItem(key)
         else

@@ -58,6 +58,8 @@ type PlayedCreationProps<Proof extends AnyProof> = StageSeat & {
   versionId: string
   onPublish: () => void
   onShare: () => void
+  /** Shows the proof, which stands in the chat. */
+  onProof: () => void
   /** The saved version is on the stage and speaks. */
   onReady?: () => void
 }
@@ -169,7 +171,14 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
     <Stage
       frame={frame}
       title={modelName}
-      proof={<Proven words={proof.data && kind.proven(proof.data)} {...{ tried }} known={!!proof.data} />}
+      proof={
+        <Proven
+          words={proof.data && kind.proven(proof.data)}
+          tried={tried}
+          known={!!proof.data}
+          onProof={props.onProof}
+        />
+      }
       words={kind.words}
       emptyText={links.error ? links.error.message : playedText.opening}
       creation={
@@ -213,9 +222,11 @@ export function storePicture(type: PlayedKind<AnyProof>['snapshot'], picture: Pi
   return call('storeSnapshot', { body: { ...picture, type, saveToDatabase: true } })
 }
 
+type ProvenProps = { words?: string; tried: Tried | null; known: boolean; onProof: () => void }
+
 /** What was proven of what stands on the stage. */
-function Proven({ words, tried, known }: { words?: string; tried: Tried | null; known: boolean }) {
+function Proven({ words, tried, known, onProof }: ProvenProps) {
   if (tried) return <Badge tone="marigold">{playedText.draft}</Badge>
-  if (words) return <ProofBadge>{words}</ProofBadge>
+  if (words) return <ProofBadge onOpen={onProof}>{words}</ProofBadge>
   return known ? <Badge tone="warning">{playedText.unproven}</Badge> : null
 }

@@ -1,4 +1,5 @@
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { wishesOf } from '@makebelieve/contract/wishes'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { proofText } from '../../texts/en/proof.ts'
@@ -20,6 +21,15 @@ type ProofCardProps = {
   children?: ReactNode
 }
 
+/** Where a badge on the stage leads to. */
+const proofId = 'proof'
+
+/** Shows the proof in the chat, once the chat is in sight. */
+export function showProof(showChat: () => void): void {
+  showChat()
+  requestAnimationFrame(() => document.getElementById(proofId)?.scrollIntoView({ block: 'start' }))
+}
+
 /** Why this may be shown: how long each stage took, what was asked for and seen, and the game that a bot won. */
 export function ProofCard({ proof, words, onWatch, actions, children }: ProofCardProps) {
   const { requirements, checks, milliseconds, prompt, notes = [] } = proof
@@ -30,14 +40,14 @@ export function ProofCard({ proof, words, onWatch, actions, children }: ProofCar
       state: 'done' as const,
       note: secondsText(milliseconds[name] ?? 0),
     }))
-  const met = requirements.filter(({ status }) => status === 'met').length
-  const wishes = requirements.map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
+  const wishes = wishesOf(requirements).map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
   const seen = checks.map(
     ({ name, passed, evidence }): Finding => ({ name, status: passed ? 'met' : 'unmet', evidence }),
   )
+  const met = wishes.filter(({ status }) => status === 'met').length
   const passed = checks.filter((check) => check.passed).length
   return (
-    <section aria-label={proofText.label} className="grid gap-3 text-[0.9375rem]">
+    <section id={proofId} aria-label={proofText.label} className="grid gap-3 text-[0.9375rem]">
       {(onWatch || actions) && (
         <div className="flex flex-wrap gap-2.5 pb-1">
           {onWatch && (

@@ -10,8 +10,15 @@ import { type Generate, GenerationFailure } from '../../../runs/generator.ts'
 export const generate: Generate = async (task, emit) => {
   const { prompt = '' } = task.input as { prompt?: string }
   await misbehave(prompt)
+  if ('uploaded' in task.input) return look(task.input.uploaded as Uint8Array)
   if (task.kind === 'free') return 'glb' in task.input ? exported(task.input) : picture(task.input)
   return model(task.input, emit)
+}
+
+/** Noise hardly compresses, and nothing can be made of it. */
+function look(uploaded: Uint8Array): ReturnType<Generate> {
+  if (uploaded.length > 3000) throw new GenerationFailure('There is no lump in it.')
+  return { kind: 'model', name: '', files: [], details: {} }
 }
 
 type Clay = { kind: 'model'; seed: number; words: string[] }

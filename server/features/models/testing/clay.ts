@@ -9,7 +9,9 @@ import type { Visitor } from '../../../testing/app.ts'
 const module = pathToFileURL(join(import.meta.dirname, 'clay-engine.ts')).href
 
 /** The product with the engine of clay. */
-export const withClay: Extras = { modelModules: { model: module, picture: module, export: module } }
+export const withClay: Extras = {
+  modelModules: { model: module, picture: module, look: module, export: module },
+}
 
 export const ask = (visitor: Visitor, prompt: string, body?: object) =>
   visitor.post(`/api/models/get-image/${encodeURIComponent(prompt)}`, body)

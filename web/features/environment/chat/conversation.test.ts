@@ -45,9 +45,11 @@ describe('a chat about an environment', () => {
     expect(said(after(ask(), made, ask(true), made))).toHaveLength(3)
   })
 
-  it('goes on with a run that had begun when it was left, and with no other', () => {
+  it('goes on with a run that had begun when it was left; what was never sent can be tried again', () => {
     expect(leftBehind(after(ask(), began)).run).toMatchObject({ id: 'r', request })
-    expect(leftBehind(after(ask())).run).toBeNull()
+    const left = leftBehind(after(ask()))
+    expect(left.run).toBeNull()
+    expect(left.messages.at(-1)).toMatchObject({ failed: { cause: 'other' }, request })
   })
 })
 

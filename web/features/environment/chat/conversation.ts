@@ -1,6 +1,7 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { texts } from '@makebelieve/contract/texts'
+import { chatText } from '../../../texts/en/chat.ts'
 import { environmentText } from '../../../texts/en/environment.ts'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
 import type { Failure } from './failures.ts'
@@ -99,11 +100,20 @@ export function converse(state: Conversation, change: Change): Conversation {
 export const madeLast = ({ messages }: Pick<Conversation, 'messages'>): Made | undefined =>
   messages.findLast(({ made }) => made)?.made
 
-/** A chat as it is found again after it was left: the run goes on at the server, if it has begun. */
-export const leftBehind = ({ messages, run }: Conversation): Conversation => ({
-  messages,
-  run: run?.id === undefined ? null : run,
-})
+/** A chat as it is found again after it was left: the run goes on at the server if it has begun, else it can be tried again. */
+export function leftBehind(left: Conversation): Conversation {
+  const { messages, run } = left
+  const asked = messages.at(-1)
+  if (!run || run.id !== undefined || !asked) return left
+  const text = texts.environmentChat.failed(chatText.interrupted)
+  return converse(left, {
+    type: 'failed',
+    text,
+    failed: { cause: 'other' },
+    request: run.request,
+    at: asked.timestamp,
+  })
+}
 
 type Told = { modelId: string; modelName: string; versionId?: string; designDate?: string }
 

@@ -49,7 +49,7 @@ export function useEnvironmentChat(order: ChatOrder) {
 
   useEffect(() => {
     latest.current.onState(state)
-    keepChat(state, order.maker?.userId)
+    keepChat(state, latest.current.maker)
   }, [state, order.maker?.userId])
 
   /** Does it, answers the request for what comes after, and tells what became of it. */

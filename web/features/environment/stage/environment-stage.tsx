@@ -21,6 +21,7 @@ type EnvironmentStageProps = {
   seat: StageSeat
   onPublish: (environment: Environment) => void
   onShare: (environment: Environment) => void
+  onProof: () => void
   onExample: (prompt: string) => void
 }
 
@@ -64,7 +65,7 @@ export function EnvironmentStage(props: EnvironmentStageProps) {
 type OwnEnvironmentProps = EnvironmentStageProps & { environment: Environment; versionId: string }
 
 function OwnEnvironment(props: OwnEnvironmentProps) {
-  const { environment, versionId, freshVersion, seat, onPublish, onShare } = props
+  const { environment, versionId, freshVersion, seat, onPublish, onShare, onProof } = props
   const { modelId, userId } = environment
   const takePicture = useStagePicture(
     seat.frame,
@@ -78,6 +79,7 @@ function OwnEnvironment(props: OwnEnvironmentProps) {
       versionId={versionId}
       onPublish={() => onPublish(environment)}
       onShare={() => onShare(environment)}
+      onProof={onProof}
       onReady={takePicture}
       {...seat}
     />

@@ -1,5 +1,14 @@
-/** What the browser remembers of chats: their names, how much clearing has hidden, and which one was open last. */
-type Memory = { name?: string; hidden?: number }
+import type { CreationMode } from '@makebelieve/contract/constants'
+import type { KeptFailure } from './conversation.ts'
+
+/** What the browser remembers of chats: their names, how much clearing has hidden, what failed last, and which one was open last. */
+type Memory = {
+  name?: string
+  hidden?: number
+  failure?: KeptFailure & { mode: CreationMode }
+  /** Nothing came of it yet, so that the server does not know it. */
+  isUnknown?: boolean
+}
 
 const lastKey = 'game-chat'
 const keyOf = (chatId: string) => `game-chat:${chatId}`

@@ -77,6 +77,8 @@ export function ChatPane(props: ChatPaneProps) {
       />
       <MessageList
         {...{ messages, run, loading, evidence }}
+        cleared={chat.cleared}
+        onRestore={chat.restore}
         onTyped={chat.typed}
         onRetry={() => void chat.retry()}
         onOffer={(offer) => void chat.take(offer)}

@@ -33,6 +33,36 @@ describe('a chat in Quick mode', () => {
   })
 })
 
+describe('a message that failed', () => {
+  const failure = { prompt: 'a dog', text: 'Sorry', cause: 'other', at } as const
+  const stored = (type: 'user' | 'assistant', text: string, timestamp = at) => ({
+    type,
+    content: [{ text }],
+    timestamp,
+  })
+  const open = (...messages: ReturnType<typeof stored>[]): Change => ({
+    type: 'opened',
+    messages,
+    hidden: 0,
+    failure,
+  })
+
+  it('is there again with its error when the page is opened anew, and Retry takes its place', () => {
+    const opened = after(open(stored('user', 'a cat'), stored('assistant', 'Here is a cat')))
+    expect(said(opened).slice(2)).toEqual(['user: a dog', 'assistant: Sorry'])
+    expect(opened.messages.at(-1)?.failed).toBe('other')
+    expect(said(converse(opened, ask('a dog', true))).slice(2)).toEqual(['user: a dog'])
+  })
+
+  it('is not said twice where the server has its words, and is over where the chat has gone on', () => {
+    expect(said(after(open(stored('user', 'a dog'))))).toEqual(['user: a dog', 'assistant: Sorry'])
+    const later = '2026-11-15T11:00:00.000Z'
+    expect(
+      said(after(open(stored('user', 'a dog'), stored('assistant', 'Here is a dog', later)))),
+    ).toHaveLength(2)
+  })
+})
+
 describe('what a language model has used', () => {
   const used = (steps: number): RunEvent => ({
     type: 'budget',
@@ -107,6 +137,17 @@ describe('clearing', () => {
     expect(converse(few, { type: 'cleared' }).messages).toEqual(few.messages)
     const six = converse(few, answer)
     expect(converse(six, { type: 'cleared' }).messages.map(({ key }) => key)).toEqual([1, 2, 4, 5, 6])
+  })
+
+  it('can be undone, at once and after the chat was opened again', () => {
+    const cleared = converse(many, { type: 'cleared' })
+    expect(cleared.cleared).toHaveLength(9)
+    expect(converse(cleared, { type: 'restored' })).toEqual(many)
+    const stored = 'abcdef'
+      .split('')
+      .map((text) => ({ type: 'user' as const, content: [{ text }], timestamp: at }))
+    const opened = after({ type: 'opened', messages: stored, hidden: 1 })
+    expect(said(converse(opened, { type: 'restored' }))).toHaveLength(6)
   })
 
   it('counts what was stored, so that it stays cleared when the chat is opened again', () => {

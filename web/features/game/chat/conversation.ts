@@ -25,14 +25,19 @@ export type Message = {
 
 export type OpenRun = { id?: string; stages: StageNote[]; budget?: BudgetNote }
 
+/** A message that failed, which only the browser knows of: the server has what was made. */
+export type KeptFailure = { prompt: string; text: string; cause: FailureCause; offers?: Offer[]; at: string }
+
 export type Conversation = {
   messages: Message[]
+  /** What clearing took away, after the first messages. */
+  cleared: Message[]
   /** What is being made just now. */
   run: OpenRun | null
 }
 
 export type Change =
-  | { type: 'opened'; messages: GameChatMessage[]; hidden: number }
+  | { type: 'opened'; messages: GameChatMessage[]; hidden: number; failure?: KeptFailure }
   | { type: 'asked'; text: string; at: string; again: boolean }
   | { type: 'began'; runId: string }
   | { type: 'heard'; event: RunEvent; at: string }
@@ -41,20 +46,21 @@ export type Change =
   | { type: 'settled' }
   | { type: 'typed' }
   | { type: 'cleared' }
+  | { type: 'restored' }
 
-export const noConversation: Conversation = { messages: [], run: null }
+export const noConversation: Conversation = { messages: [], cleared: [], run: null }
 
 /** Every change of a chat. What is said is never changed afterwards, but for the message that is being written. */
 export function converse(state: Conversation, change: Change): Conversation {
   const { messages } = state
   switch (change.type) {
     case 'opened':
-      return { ...state, messages: withoutHidden(change.messages.map(fromStored), change.hidden) }
+      return { ...state, ...opened(change) }
     case 'asked': {
       const kept = change.again ? withoutFailure(messages) : messages
       const repeated = change.again && kept.at(-1)?.type === 'user'
       const asked = repeated ? kept : add(kept, { type: 'user', text: change.text, timestamp: change.at })
-      return { messages: asked, run: { stages: [] } }
+      return { ...state, messages: asked, run: { stages: [] } }
     }
     case 'began':
       return { ...state, run: { stages: [], ...state.run, id: change.runId } }
@@ -63,19 +69,24 @@ export function converse(state: Conversation, change: Change): Conversation {
     case 'answered': {
       const { answer, at } = change
       const said = { type: 'assistant', text: assistantText(answer), timestamp: at, answer } as const
-      return { messages: add(messages, { ...said, isTyping: true }), run: null }
+      return { ...state, messages: add(messages, { ...said, isTyping: true }), run: null }
     }
     case 'failed': {
       const { text, cause, offers, at } = change
       const said = { type: 'assistant', text, timestamp: at, failed: cause, offers } as const
-      return { messages: add(messages.map(finished), said), run: null }
+      return { ...state, messages: add(messages.map(finished), said), run: null }
     }
     case 'settled':
-      return { messages: messages.map(finished), run: null }
+      return { ...state, messages: messages.map(finished), run: null }
     case 'typed':
       return { ...state, messages: messages.map(finished) }
     case 'cleared':
-      return { ...state, messages: keepWhenClearing(messages) }
+      return { ...state, ...clear(state) }
+    case 'restored': {
+      const { keepFirst } = clearing
+      const all = [...messages.slice(0, keepFirst), ...state.cleared, ...messages.slice(keepFirst)]
+      return { ...state, messages: all, cleared: [] }
+    }
   }
 }
 
@@ -126,10 +137,32 @@ function assistantTextOf(type: Message['type'], said: string | GameAnswer): stri
   return type === 'user' && typeof said === 'string' ? said : assistantText(said)
 }
 
-/** Clearing is remembered as how many messages it took away after the first ones. */
-function withoutHidden(messages: Message[], hidden: number): Message[] {
+/** Clearing is remembered as how many messages it took away after the first ones; a failure by its own words. */
+function opened({
+  messages: stored,
+  hidden,
+  failure,
+}: Extract<Change, { type: 'opened' }>): Pick<Conversation, 'messages' | 'cleared'> {
   const { keepFirst } = clearing
-  return [...messages.slice(0, keepFirst), ...messages.slice(keepFirst + hidden)]
+  const all = stored.map(fromStored)
+  const shown = [...all.slice(0, keepFirst), ...all.slice(keepFirst + hidden)]
+  const cleared = all.slice(keepFirst, keepFirst + hidden)
+  return { messages: failure ? withFailure(shown, failure) : shown, cleared }
+}
+
+/** A chat that went on elsewhere has got over it. */
+function withFailure(messages: Message[], { prompt, at, text, cause, offers }: KeptFailure): Message[] {
+  const last = messages.at(-1)
+  const isAsked = last?.type === 'user' && last.text === prompt
+  if (last && !isAsked && last.timestamp > at) return messages
+  const asked = isAsked ? messages : add(messages, { type: 'user', text: prompt, timestamp: at })
+  return add(asked, { type: 'assistant', text, timestamp: at, failed: cause, offers })
+}
+
+function clear({ messages, cleared }: Conversation): Pick<Conversation, 'messages' | 'cleared'> {
+  const kept = keepWhenClearing(messages)
+  const gone = messages.filter((message) => !kept.includes(message))
+  return { messages: kept, cleared: [...cleared, ...gone] }
 }
 
 /** How many stored messages clearing would take away; errors are not stored. */

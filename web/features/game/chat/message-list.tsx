@@ -1,6 +1,7 @@
+import { clearing } from '@makebelieve/contract/constants'
 import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { gameText } from '../../../texts/en/game.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { Bubble } from '../../../workspace/chat/bubble.tsx'
@@ -12,10 +13,13 @@ import type { Message, OpenRun } from './conversation.ts'
 
 type MessageListProps = {
   messages: Message[]
+  /** How many messages clearing took away, after the first ones. */
+  cleared: number
   run: OpenRun | null
   loading: boolean
   /** Stands under the last answer that has a game: its proof. */
   evidence?: ReactNode
+  onRestore: () => void
   onTyped: () => void
   onRetry: () => void
   onOffer: (offer: Offer) => void
@@ -25,7 +29,8 @@ type MessageListProps = {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, run, loading, evidence, onTyped, onRetry, onOffer, onCancel, onSuggest } = props
+  const { messages, cleared, run, loading, evidence, onRestore, onTyped, onRetry, onOffer, ...acts } = props
+  const { onCancel, onSuggest } = acts
   const steps = run?.stages.length ?? 0
   const written = messages.at(-1)?.text.length ?? 0
   const asked = messages.findLast(({ type }) => type === 'user')?.text ?? ''
@@ -41,16 +46,18 @@ export function MessageList(props: MessageListProps) {
       )}
       {!loading && messages.length === 0 && !run && <LogNotice>{texts.gameChat.empty}</LogNotice>}
       {messages.map((message, index) => (
-        <ChatMessage
-          key={message.key}
-          message={message}
-          isLast={index === messages.length - 1}
-          asked={asked}
-          onSuggest={onSuggest}
-          {...{ onTyped, onRetry, onOffer }}
-        >
-          {index === proven && !run && !message.isTyping ? evidence : undefined}
-        </ChatMessage>
+        <Fragment key={message.key}>
+          {index === clearing.keepFirst && cleared > 0 && <Cleared count={cleared} onRestore={onRestore} />}
+          <ChatMessage
+            message={message}
+            isLast={index === messages.length - 1}
+            asked={asked}
+            onSuggest={onSuggest}
+            {...{ onTyped, onRetry, onOffer }}
+          >
+            {index === proven && !run && !message.isTyping ? evidence : undefined}
+          </ChatMessage>
+        </Fragment>
       ))}
       {run && (
         <Bubble from="assistant">
@@ -63,6 +70,18 @@ export function MessageList(props: MessageListProps) {
         </Bubble>
       )}
     </MessageLog>
+  )
+}
+
+/** Where messages were, until somebody wants them back. */
+function Cleared({ count, onRestore }: { count: number; onRestore: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center justify-center gap-x-3 text-muted text-sm">
+      {gameText.chat.cleared(count)}
+      <button type="button" onClick={onRestore} className="text-link pointer-coarse:min-h-11">
+        {gameText.chat.restore}
+      </button>
+    </li>
   )
 }
 

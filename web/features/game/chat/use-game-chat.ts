@@ -12,8 +12,8 @@ import type { Maker } from '../../../api/session.ts'
 import { gameText } from '../../../texts/en/game.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { chatMemory, rememberChat } from './chat-memory.ts'
-import { converse, hiddenByClearing, historyOf, noConversation } from './conversation.ts'
-import { failureOf, hindrance } from './failures.ts'
+import { converse, hiddenByClearing, historyOf, type KeptFailure, noConversation } from './conversation.ts'
+import { type Failure, failureOf, hindrance } from './failures.ts'
 
 export type ChatOrder = {
   maker: Maker | null
@@ -42,10 +42,12 @@ const longestName = 200
 
 /** One chat: what was said, what is being made, and what can be done. */
 export function useGameChat(order: ChatOrder) {
-  const [{ messages, run }, change] = useReducer(converse, noConversation)
+  const [{ messages, cleared, run }, change] = useReducer(converse, noConversation)
   const [loading, setLoading] = useState(order.chatId !== undefined)
   const chatId = useRef(order.chatId)
-  const lastPrompt = useRef('')
+  /** Whether the server has been asked for anything in this chat. */
+  const hasBegun = useRef(order.chatId !== undefined)
+  const last = useRef<{ prompt: string; mode: CreationMode }>(undefined)
   const leaving = useRef(new AbortController())
   const openGuest = useGuestSession()
   const latest = useRef(order)
@@ -53,7 +55,10 @@ export function useGameChat(order: ChatOrder) {
 
   const listener = (mode: CreationMode): RunListener => ({
     signal: leaving.current.signal,
-    started: (runId) => change({ type: 'began', runId }),
+    started(runId) {
+      if (chatId.current) rememberChat(chatId.current, { isUnknown: undefined })
+      change({ type: 'began', runId })
+    },
     heard: (event) => hear(event, mode),
   })
 
@@ -71,20 +76,28 @@ export function useGameChat(order: ChatOrder) {
     const { signal } = leaving.current
     const chat = await call('getChat', { params: { chatId: id }, signal })
     const { hidden = 0, name } = chatMemory(id)
-    change({ type: 'opened', messages: chat.messages, hidden })
+    change({ type: 'opened', messages: chat.messages, hidden, failure: failureIn(id) })
     latest.current.onChat(id, chat.chatName ?? name)
     return chat.openRun
   }
 
+  /** A chat that nothing was made in yet is unknown to the server: it is empty, but for what failed. */
+  function openEmpty(id: string): undefined {
+    hasBegun.current = false
+    change({ type: 'opened', messages: [], hidden: 0, failure: failureIn(id) })
+  }
+
   /** Opens the chat, and picks up what it was making when it was left. */
   async function open(id: string): Promise<void> {
-    const openRun = await reopen(id).catch((error) => {
-      // A chat that nothing was made in yet is unknown to the server: it is simply empty.
-      if (error?.code !== 'not_found') throw error
-    })
+    const openRun = chatMemory(id).isUnknown
+      ? openEmpty(id)
+      : await reopen(id).catch((error) => {
+          if (error?.code !== 'not_found') throw error
+          openEmpty(id)
+        })
     setLoading(false)
     if (!openRun) return
-    lastPrompt.current = openRun.prompt
+    last.current = { prompt: openRun.prompt, mode: openRun.mode }
     change({ type: 'asked', text: openRun.prompt, at: now(), again: true })
     change({ type: 'began', runId: openRun.runId })
     await attempt(openRun.mode, async () => {
@@ -100,29 +113,47 @@ export function useGameChat(order: ChatOrder) {
       chime()
     } catch (error) {
       if (leaving.current.signal.aborted) return
-      change({ type: 'failed', ...failureOf(error, mode, latest.current.maker), at: now() })
+      fail(failureOf(error, mode, latest.current.maker))
     }
   }
 
-  async function send(prompt: string, { again = false, anyway = false } = {}): Promise<void> {
-    const { mode } = latest.current
+  /** What failed is told, and kept: whoever comes back finds it, and can try again. */
+  function fail(failure: Failure): void {
+    const at = now()
+    change({ type: 'failed', ...failure, at })
+    if (chatId.current && last.current)
+      rememberChat(chatId.current, { failure: { ...last.current, ...failure, at } })
+  }
+
+  /** What is left of a message that failed before the page was opened. */
+  function failureIn(id: string): KeptFailure | undefined {
+    const { failure } = chatMemory(id)
+    if (failure) last.current = { prompt: failure.prompt, mode: failure.mode }
+    return failure
+  }
+
+  async function send(
+    prompt: string,
+    { again = false, anyway = false, mode = latest.current.mode } = {},
+  ): Promise<void> {
     const text = prompt.trim()
     if (text === '' || run) return
-    lastPrompt.current = text
+    last.current = { prompt: text, mode }
     change({ type: 'asked', text, at: now(), again })
+    const isNewChat = !hasBegun.current
+    const id = chatId.current ?? crypto.randomUUID()
+    chatId.current = id
+    const name = firstCharacters(text, longestName)
+    rememberChat(id, { failure: undefined, ...(isNewChat && { name, isUnknown: mode !== 'agent' }) })
+    latest.current.onChat(id, isNewChat ? name : undefined)
     const maker = await someMaker(mode)
     if (!maker) return
     const hindered = hindrance(maker, mode)
     if (hindered) {
-      change({ type: 'failed', ...hindered, at: now() })
+      fail(hindered)
       return
     }
-    const isNewChat = chatId.current === undefined
-    const id = chatId.current ?? crypto.randomUUID()
-    chatId.current = id
-    const name = firstCharacters(text, longestName)
-    if (isNewChat) rememberChat(id, { name })
-    latest.current.onChat(id, isNewChat ? name : undefined)
+    hasBegun.current = true
     await attempt(mode, () =>
       mode === 'agent'
         ? askAgent(maker, id, text, { name, anyway })
@@ -137,7 +168,7 @@ export function useGameChat(order: ChatOrder) {
     try {
       return await openGuest()
     } catch (error) {
-      change({ type: 'failed', ...failureOf(error, mode, null), at: now() })
+      fail(failureOf(error, mode, null))
     }
   }
 
@@ -176,7 +207,9 @@ export function useGameChat(order: ChatOrder) {
   async function fix(modelId: string, versionId: string, error: string): Promise<void> {
     if (run || !latest.current.maker) return
     const body = { modelId, versionId, error, chatId: chatId.current }
-    change({ type: 'asked', text: gameText.chat.fix(error), at: now(), again: false })
+    const text = gameText.chat.fix(error)
+    last.current = { prompt: text, mode: 'quick-game' }
+    change({ type: 'asked', text, at: now(), again: false })
     await attempt('quick-game', async () => {
       const idempotencyKey = crypto.randomUUID()
       await followRun(
@@ -260,17 +293,23 @@ export function useGameChat(order: ChatOrder) {
 
   return {
     messages,
+    cleared: cleared.length,
     run,
     loading,
     send: (prompt: string) => send(prompt),
     fix,
-    retry: () => send(lastPrompt.current || lastAsked(messages), { again: true }),
+    retry: () => send(last.current?.prompt ?? lastAsked(messages), { again: true, mode: last.current?.mode }),
     take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
     typed: () => change({ type: 'typed' }),
     clear() {
       const id = chatId.current
       if (id) rememberChat(id, { hidden: (chatMemory(id).hidden ?? 0) + hiddenByClearing(messages) })
       change({ type: 'cleared' })
+    },
+    /** Shows again what clearing took away. */
+    restore() {
+      if (chatId.current) rememberChat(chatId.current, { hidden: 0 })
+      change({ type: 'restored' })
     },
     async cancel() {
       if (run?.id) await call('cancelRun', { params: { runId: run.id } })

@@ -6,6 +6,7 @@ const said: Conversation = {
   messages: [{ key: 1, type: 'user', text: 'a mug', timestamp: '2026-11-15T10:00:00.000Z' }],
   work: null,
 }
+const ada = { userId: 'ada', credits: 0, paidCredits: 0, isGuest: false }
 const picture = { imageUrl: '/a' }
 let kept: string | null = null
 
@@ -25,24 +26,29 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the chat that the browser keeps', () => {
   it('is there again, for a visitor and when they have signed in', () => {
-    keepChat(said, undefined)
-    expect(keptChat(undefined)).toEqual(said)
-    expect(keptChat('ada')).toEqual(said)
+    for (const nobody of [null, { ...ada, userId: 'guest', isGuest: true }]) {
+      keepChat(said, nobody)
+      expect(keptChat(nobody?.userId)).toEqual(said)
+      expect(keptChat('ada')).toEqual(said)
+    }
   })
 
   it('of one user is not shown to another, nor to nobody', () => {
-    keepChat(said, 'ada')
+    keepChat(said, ada)
     expect(keptChat('ada')).toEqual(said)
     expect(keptChat('bob')).toEqual(noConversation)
     expect(keptChat(undefined)).toEqual(noConversation)
   })
 
-  it('forgets a picture that was being drawn, and remembers a run', () => {
-    keepChat({ ...said, work: { act: 'draw' } }, 'ada')
+  it('asks for a picture again that nobody drew to the end, and remembers a run', () => {
+    keepChat({ ...said, work: { act: 'draw' } }, ada)
+    expect(keptChat('ada')).toMatchObject({
+      messages: [{ text: 'a mug' }, { text: 'Failed to generate image', failed: { act: 'draw' } }],
+      work: null,
+    })
+    keepChat({ ...said, work: { act: 'convert', picture, stages: [] } }, ada)
     expect(keptChat('ada').work).toBeNull()
-    keepChat({ ...said, work: { act: 'convert', picture, stages: [] } }, 'ada')
-    expect(keptChat('ada').work).toBeNull()
-    keepChat({ ...said, work: { act: 'convert', picture, stages: [], runId: 'r' } }, 'ada')
+    keepChat({ ...said, work: { act: 'convert', picture, stages: [], runId: 'r' } }, ada)
     expect(keptChat('ada').work).toMatchObject({ runId: 'r' })
   })
 
@@ -51,7 +57,7 @@ describe('the chat that the browser keeps', () => {
     expect(keptChat('ada')).toEqual(noConversation)
     kept = '{broken'
     expect(keptChat('ada')).toEqual(noConversation)
-    keepChat(noConversation, 'ada')
+    keepChat(noConversation, ada)
     expect(kept).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import type { Failure } from './failures.ts'
 export type Picture = {
   /** Works for a few minutes. */
   imageUrl: string
-  /** Where it is for good; an uploaded picture has only the other one. */
+  /** Where it is for good. */
   originalUrl?: string
   /** For changes of it. */
   imageId?: string
@@ -19,6 +19,10 @@ export type Picture = {
   wish?: string
   /** Where a service was asked for it. */
   drawing?: PictureDrawing
+  /** Why no model can be made of it. */
+  refused?: string
+  /** It is there no more. */
+  gone?: boolean
 }
 
 export type Message = {
@@ -54,6 +58,7 @@ export type Change =
   | { type: 'made'; text: string; modelId: string; wordless?: boolean; at: string }
   | { type: 'failed'; text: string; failed: Failure; at: string }
   | { type: 'resigned'; key: number; imageUrl: string }
+  | { type: 'lost'; key: number; reason: string }
 
 export const noConversation: Conversation = { messages: [], work: null }
 
@@ -98,7 +103,9 @@ export function converse(state: Conversation, change: Change): Conversation {
       return { messages: add(messages, { type: 'bot', text, failed, timestamp: at }), work: null }
     }
     case 'resigned':
-      return { ...state, messages: messages.map((message) => withFreshLink(message, change)) }
+      return withPicture(state, change.key, { imageUrl: change.imageUrl })
+    case 'lost':
+      return withPicture(state, change.key, { refused: change.reason, gone: true })
   }
 }
 
@@ -123,7 +130,11 @@ function withoutFailure(messages: Message[]): Message[] {
   return messages.at(-1)?.failed ? messages.slice(0, -1) : messages
 }
 
-function withFreshLink(message: Message, { key, imageUrl }: { key: number; imageUrl: string }): Message {
-  if (message.key !== key || !message.picture) return message
-  return { ...message, picture: { ...message.picture, imageUrl } }
+/** What is known anew about the picture of a message. */
+function withPicture(state: Conversation, key: number, news: Partial<Picture>): Conversation {
+  const told = (message: Message): Message =>
+    message.key === key && message.picture
+      ? { ...message, picture: { ...message.picture, ...news } }
+      : message
+  return { ...state, messages: state.messages.map(told) }
 }

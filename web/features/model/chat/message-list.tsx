@@ -20,7 +20,7 @@ type MessageListProps = {
   onRetry: (failure: Failure) => void
   onOffer: (offer: Offer) => void
   onCancel: () => void
-  onLost: (message: Message) => Promise<boolean>
+  onLost: (message: Message) => Promise<void>
 }
 
 const usualStages = ['build', 'verify'] as const

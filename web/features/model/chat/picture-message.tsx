@@ -1,6 +1,5 @@
 import { texts } from '@makebelieve/contract/texts'
 import { Box, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { modelText } from '../../../texts/en/model.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Message, Picture } from './conversation.ts'
@@ -14,20 +13,19 @@ type PictureMessageProps = {
   onRedraw: (picture: Picture, asNew: boolean) => void
   onConvert: (picture: Picture) => void
   /** Tries to get a fresh link to a picture that did not come. */
-  onLost: (message: Message) => Promise<boolean>
+  onLost: (message: Message) => Promise<void>
 }
 
 /** The picture of what was asked for, how it was understood, and what can be done with it. */
 export function PictureMessage(props: PictureMessageProps) {
   const { message, picture, active, busy, onRedraw, onConvert, onLost } = props
-  const [gone, setGone] = useState<string>()
-  const { imageUrl, prompt, title, editOf, drawing } = picture
+  const { imageUrl, prompt, title, editOf, drawing, refused, gone } = picture
   const alt = modelText.chat.pictureOf(prompt ?? title ?? '')
   return (
     <div className="grid gap-2.5">
-      {gone === imageUrl ? (
+      {gone ? (
         <p className="grid aspect-square place-items-center rounded-sm bg-tint p-4 text-center text-muted text-sm">
-          {modelText.chat.pictureGone}
+          {refused}
         </p>
       ) : (
         <img
@@ -35,7 +33,7 @@ export function PictureMessage(props: PictureMessageProps) {
           alt={alt}
           width={768}
           height={768}
-          onError={() => void onLost(message).then((found) => found || setGone(imageUrl))}
+          onError={() => void onLost(message)}
           className="aspect-square h-auto w-full rounded-sm bg-tint object-contain"
         />
       )}
@@ -52,16 +50,18 @@ export function PictureMessage(props: PictureMessageProps) {
       )}
       {drawing && <DrawingDetails drawing={drawing} />}
       {active && (
-        <div className="flex flex-wrap gap-2.5 pb-1">
-          <Button
-            kind="primary"
-            size="small"
-            icon={<Box size={15} aria-hidden />}
-            aria-disabled={busy}
-            onClick={busy ? undefined : () => onConvert(picture)}
-          >
-            {texts.actions.convertTo3d}
-          </Button>
+        <div className="flex flex-wrap gap-2.5 pb-1 empty:hidden">
+          {refused === undefined && (
+            <Button
+              kind="primary"
+              size="small"
+              icon={<Box size={15} aria-hidden />}
+              aria-disabled={busy}
+              onClick={busy ? undefined : () => onConvert(picture)}
+            >
+              {texts.actions.convertTo3d}
+            </Button>
+          )}
           {prompt !== undefined && (
             <Button
               size="small"

@@ -43,7 +43,7 @@ export function useModelChat(order: ChatOrder) {
 
   useEffect(() => {
     latest.current.onState(state)
-    keepChat(state, order.maker?.userId)
+    keepChat(state, latest.current.maker)
   }, [state, order.maker?.userId])
 
   async function attempt(act: Failure['act'], doIt: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -176,12 +176,13 @@ export function useModelChat(order: ChatOrder) {
       return
     }
     await attempt('upload', async (signal) => {
-      const { imageUrl, imageId } = await call('uploadImage', { body: { image: file }, signal })
+      const answer = await call('uploadImage', { body: { image: file }, signal })
+      const { imageUrl, originalUrl, imageId, unreadable } = answer
       const title = file.name.replace(/\.\w+$/, '').slice(0, 100)
       change({
         type: 'drawn',
-        text: modelText.chat.uploaded,
-        picture: { imageUrl, imageId, title },
+        text: unreadable ?? modelText.chat.uploaded,
+        picture: { imageUrl, originalUrl, imageId, title, refused: unreadable },
         at: now(),
       })
     })
@@ -189,18 +190,20 @@ export function useModelChat(order: ChatOrder) {
 
   /** The link to a picture lasts a few minutes; what is kept for good is exchanged for a fresh one, once. */
   const resigned = useRef(new Set<string>())
-  async function refreshPicture({ key, picture }: Message): Promise<boolean> {
+  async function refreshPicture({ key, picture }: Message): Promise<void> {
     const originalUrl = picture?.originalUrl
-    if (originalUrl === undefined || resigned.current.has(picture?.imageUrl ?? '')) return false
+    const isDrawn = picture?.prompt !== undefined
+    if (originalUrl === undefined || resigned.current.has(picture?.imageUrl ?? '')) return lose(key, isDrawn)
     try {
       const { signedUrl } = await call('signUrl', { body: { originalUrl, type: 'models' } })
       resigned.current.add(signedUrl)
       change({ type: 'resigned', key, imageUrl: signedUrl })
-      return true
     } catch {
-      return false
+      lose(key, isDrawn)
     }
   }
+  const lose = (key: number, isDrawn: boolean) =>
+    change({ type: 'lost', key, reason: isDrawn ? modelText.chat.pictureGone : modelText.chat.uploadGone })
 
   useEffect(() => {
     const controller = new AbortController()

@@ -26,17 +26,8 @@ const drawings: Record<Name, ReactNode> = {
       <path d="M26 50 8 36M8 36l-2 6M26 62 10 42" />
       <path d="M10 38c8 2 10 6 16 8v20c-8-6-10-18-16-28z" className="fill-tomato" />
       <path d="M22 56c0-18 12-26 26-26s26 8 26 26-10 26-26 26-26-8-26-26z" className="fill-tomato" />
-      <path d="M32 32c4-8 28-8 32 0M48 24v-2" />
-      <circle cx="48" cy="19" r="5" className="fill-marigold" />
-      {[
-        [38, 50],
-        [58, 50],
-        [48, 62],
-        [34, 66],
-        [62, 66],
-      ].map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="4" strokeWidth="1.5" className="fill-marigold" />
-      ))}
+      <path d="M30 36c4-14 32-14 36 0z" className="fill-marigold" />
+      <circle cx="48" cy="20" r="5" className="fill-marigold" />
     </>
   ),
   cactus: (
@@ -48,9 +39,8 @@ const drawings: Record<Name, ReactNode> = {
       />
       <path d="M46 26v4M52 34v4M46 44v4M25 36v3M69 30v3" strokeWidth="2" />
       <path d="M49 14c-5-6 5-10 4-3 6-3 7 6 0 6z" className="fill-tomato" />
-      <path d="M30 60h38v9H30z" className="fill-marigold" />
+      <path d="M30 60h38v9H30z" className="fill-tomato" />
       <path d="M33 69h32l-4 21H37z" className="fill-tomato" />
-      <path d="M35 76h29M36 83h27" strokeWidth="3" className="stroke-marigold" />
     </>
   ),
   ship: (

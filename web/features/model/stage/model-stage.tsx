@@ -29,6 +29,7 @@ type ModelStageProps = {
   onConvert: (picture: Picture) => void
   onPublish: (model: Model) => void
   onShare: (model: Model) => void
+  onProof: () => void
   /** Fetches links anew. */
   onReload: () => Promise<unknown>
 }
@@ -57,13 +58,13 @@ export function ModelStage(props: ModelStageProps) {
   )
 }
 
-function ShownModel({ model, onPublish, onShare, onReload }: ModelStageProps & { model: Model }) {
+function ShownModel({ model, onPublish, onShare, onProof, onReload }: ModelStageProps & { model: Model }) {
   const { modelId, modelName, modelLink, modelImageLink, published } = model
   const proof = useQuery(modelProofOf(modelId))
   return (
     <Frame
       title={modelName}
-      proof={proof.data && <ProofBadge>{modelText.stage.proven}</ProofBadge>}
+      proof={proof.data && <ProofBadge onOpen={onProof}>{modelText.stage.proven}</ProofBadge>}
       tools={
         <>
           <IconButton

@@ -16,7 +16,7 @@ type PictureStageProps = {
 
 /** The picture, large, on the stage where its model will stand, and the one thing to do with it. */
 export function PictureStage({ picture, busy, onConvert, children }: PictureStageProps) {
-  const { imageUrl, prompt, title } = picture
+  const { imageUrl, prompt, title, refused } = picture
   return (
     <div className="relative size-full overflow-hidden bg-[radial-gradient(115%_95%_at_50%_46%,#f5f4f1_0%,#e6e4e0_46%,#c3c0bb_100%)]">
       <img
@@ -28,6 +28,10 @@ export function PictureStage({ picture, busy, onConvert, children }: PictureStag
       <div className="absolute inset-x-0 bottom-4 grid justify-items-center px-4">
         {children ? (
           <div className="sheet w-full max-w-sm animate-slide-up p-5 [color-scheme:light]">{children}</div>
+        ) : refused !== undefined ? (
+          <p role="status" className="sheet max-w-md px-4 py-3 text-center [color-scheme:light]">
+            {refused}
+          </p>
         ) : (
           <div className="sheet flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 py-3 [color-scheme:light]">
             <div className="text-center sm:text-left">

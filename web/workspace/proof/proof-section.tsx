@@ -1,13 +1,14 @@
+import type { GameProof } from '@makebelieve/contract/entities/game-proof'
+import { wishesOf } from '@makebelieve/contract/wishes'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { proofText } from '../../texts/en/proof.ts'
 import { Button } from '../../ui/button.tsx'
-import { ProvenSentence } from '../../workspace/proof/proven-sentence.tsx'
-import { type Finding, RequirementList } from '../../workspace/proof/requirement-list.tsx'
-import type { SharedCreation } from './read-creation.ts'
+import { ProvenSentence } from './proven-sentence.tsx'
+import { type Finding, RequirementList } from './requirement-list.tsx'
 
 type ProofSectionProps = {
-  proof: Pick<NonNullable<SharedCreation['proof']>, 'requirements' | 'checks'>
+  proof: Pick<GameProof, 'requirements' | 'checks'>
   /** What it began as, if its maker shows that. */
   prompt?: string
   /** Shows the bot's win, where something is won. */
@@ -17,7 +18,7 @@ type ProofSectionProps = {
 /** Why it may be shown: what its maker asked for, what was seen, and a game that anyone can watch the bot win. */
 export function ProofSection({ proof: { requirements, checks }, prompt, onWatch }: ProofSectionProps) {
   const [busy, setBusy] = useState(false)
-  const wishes = requirements.map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
+  const wishes = wishesOf(requirements).map(({ claim, ...rest }): Finding => ({ name: claim, ...rest }))
   const seen = checks.map(
     ({ name, passed, evidence }): Finding => ({ name, status: passed ? 'met' : 'unmet', evidence }),
   )
@@ -33,7 +34,7 @@ export function ProofSection({ proof: { requirements, checks }, prompt, onWatch 
   return (
     <section aria-labelledby="proof" className="sheet grid content-start gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="proof" className="text-2xl">
+        <h2 id="proof" className="scroll-mt-24 text-2xl">
           {proofText.title}
         </h2>
         {onWatch && (
