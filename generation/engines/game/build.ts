@@ -23,6 +23,8 @@ export type GameBuild = {
   pictures: Map<string, Picture>
   /** By the same keys: those who have a body that moves. */
   sheets: Map<string, Sheet<Picture>>
+  /** Whoever has a body, large and in motion: for covers, and in no file of the game. */
+  portraits: Map<string, Picture>
   /** One module: the kit with one genre, the plan, the pictures. */
   code: string
   html: string
@@ -58,6 +60,7 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   return {
     pictures,
     sheets,
+    portraits: new Map([...sprites].map(([key, { portrait }]) => [key, portrait])),
     code: writeCode(plan, { genre, machinery, pictures, sheets, credits }),
     html: pageFor(plan),
     credits,
@@ -80,7 +83,7 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
     ),
   )
   const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
-  return { pictures, sheets: new Map(), code, html: pageFor(plan), credits, dressed }
+  return { pictures, sheets: new Map(), portraits: new Map(), code, html: pageFor(plan), credits, dressed }
 }
 
 /** Everybody who has a body, drawn from it as this game is seen. */

@@ -20,7 +20,7 @@ export async function coverOfGame(plan: PlannedGame, drawings: Drawings, won: Re
   return composeCover({
     ground: { moment: moment.canvas, focus: focusOf(moment, game) },
     mood: moodOf(game),
-    ...castOf(game, moment, images.pictures),
+    ...castOf(game, moment, new Map([...images.pictures, ...images.portraits])),
   })
 }
 

@@ -30,13 +30,18 @@ export async function paintMoments(
   return shots
 }
 
-export type Drawings = Pick<GameBuild, 'pictures' | 'sheets'>
+export type Drawings = Pick<GameBuild, 'pictures' | 'sheets'> & Partial<Pick<GameBuild, 'portraits'>>
 /** The same, ready to be drawn. */
-export type Images = { pictures: Map<string, Image>; sheets: Map<string, Sheet<Image>> }
+export type Images = {
+  pictures: Map<string, Image>
+  sheets: Map<string, Sheet<Image>>
+  portraits: Map<string, Image>
+}
 
-export async function openPictures({ pictures, sheets }: Drawings): Promise<Images> {
-  const images: Images = { pictures: new Map(), sheets: new Map() }
+export async function openPictures({ pictures, sheets, portraits = new Map() }: Drawings): Promise<Images> {
+  const images: Images = { pictures: new Map(), sheets: new Map(), portraits: new Map() }
   for (const [key, { bytes }] of pictures) images.pictures.set(key, await loadImage(Buffer.from(bytes)))
+  for (const [key, { bytes }] of portraits) images.portraits.set(key, await loadImage(Buffer.from(bytes)))
   for (const [key, sheet] of sheets)
     images.sheets.set(key, { ...sheet, picture: await loadImage(Buffer.from(sheet.picture.bytes)) })
   return images

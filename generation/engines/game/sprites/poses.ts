@@ -31,7 +31,7 @@ const posings: Record<Move, Posing> = {
       const swing = wave(part + phase)
       if (does === 'leg') return swing * 0.62
       if (does === 'arm') return swing * 0.55
-      if (does === 'wing') return side * (wave(part) * 0.75 + 0.12)
+      if (does === 'wing') return side * (wave(part) * 0.5 + 0.12)
       if (does === 'tail') return wave(part) * 0.34
       if (does === 'fin') return side * swing * 0.4
       if (does === 'head') return wave(part * 2) * 0.06

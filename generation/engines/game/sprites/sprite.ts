@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { columns, type Sheet } from '@makebelieve/kit/game-2d/view/moves'
+import { columns, moves, type Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import sharp from 'sharp'
 import { Shelf } from '../../../page/shelf.ts'
 import type { Picture } from '../../../things/art.ts'
@@ -10,7 +10,7 @@ import { type Figure, figureOf } from './figure.ts'
 import { poses } from './poses.ts'
 
 /** Somebody as a 2D game shows it: standing still, and where something of it moves, in all its moves. */
-export type Sprite = { still: Picture; moves?: Sheet<Picture> }
+export type Sprite = { still: Picture; portrait: Picture; moves?: Sheet<Picture> }
 
 export type SpriteOrder = { body: KindOrder; seen: 'side' | 'top' | 'table'; frame: number }
 
@@ -28,6 +28,7 @@ const frontal = 0.4
 const fromAbove = 0.6
 
 const stillSide = 192
+const portraitSide = 480
 /** Room for the line around a body, and an empty edge between one frame and the next. */
 const margin = 1.08
 
@@ -45,7 +46,13 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
     return { x: (left + right) / 2, low: low - (span - (high - low)) / 2, pixels: side / span, side, span }
   }
   const still = await picture(drawFrame(figure, rest, windowFor(rest.box, stillSide)), stillSide, stillSide)
-  if (all.length === 1) return { still }
+  const going = all[moves.go.from + 1] ?? rest
+  const portrait = await picture(
+    drawFrame(figure, going, windowFor(going.box, portraitSide)),
+    portraitSide,
+    portraitSide,
+  )
+  if (all.length === 1) return { still, portrait }
   const window = windowFor(all.map(({ box }) => box).reduce(around), frame)
   const rows = Math.ceil(all.length / columns)
   const sheet = new Uint8Array(columns * frame * rows * frame * 4)
@@ -57,6 +64,7 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
   })
   return {
     still,
+    portrait,
     moves: {
       picture: await picture(sheet, columns * frame, rows * frame),
       frame,
@@ -109,24 +117,24 @@ const shelf = new Shelf<SpriteOrder, Sprite>({
     [join(import.meta.dirname, '../../../../kit/game-2d/view'), ['moves.ts']],
   ],
   make: makeSprite,
-  write: ({ still, moves }) => ({
-    head: {
-      still: { ...still, bytes: still.bytes.length },
-      ...(moves && { moves: { ...moves, picture: { ...moves.picture, bytes: 0 } } }),
-    },
-    bytes: Buffer.concat([still.bytes, moves?.picture.bytes ?? new Uint8Array()]),
-  }),
+  write({ still, portrait, moves }) {
+    const pictures = [still, portrait, ...(moves ? [moves.picture] : [])]
+    const { picture: _, ...layout } = moves ?? {}
+    const head: Written = { pictures: pictures.map((one) => ({ ...one, bytes: one.bytes.length })), layout }
+    return { head, bytes: Buffer.concat(pictures.map(({ bytes }) => bytes)) }
+  },
   read({ head, bytes }: { head: Written; bytes: Uint8Array }) {
-    const { still, moves } = head
-    const [one, other] = [bytes.subarray(0, still.bytes), bytes.subarray(still.bytes)]
-    return {
-      still: { ...still, bytes: one },
-      ...(moves && { moves: { ...moves, picture: { ...moves.picture, bytes: other } } }),
-    }
+    let from = 0
+    const [still, portrait, picture] = head.pictures.map((one): Picture => {
+      from += one.bytes
+      return { ...one, bytes: bytes.subarray(from - one.bytes, from) }
+    })
+    if (!still || !portrait) throw new Error('A kept sprite has no picture')
+    return { still, portrait, ...(picture && { moves: { ...(head.layout as Sheet), picture } }) }
   },
 })
 
 /** A sprite on disk: the lengths of its pictures stand for them. */
-type Written = { still: Omit<Picture, 'bytes'> & { bytes: number }; moves?: Sheet<Omit<Picture, 'bytes'>> }
+type Written = { pictures: (Omit<Picture, 'bytes'> & { bytes: number })[]; layout: Partial<Sheet> }
 
 export const spriteOf = (order: SpriteOrder): Promise<Sprite> => shelf.take(order)
