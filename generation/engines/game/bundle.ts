@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Seen } from '@makebelieve/kit/game-2d/genre'
 import { grounds } from '@makebelieve/kit/game-2d/ground/grounds'
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
@@ -10,6 +11,7 @@ import {
   type Sources,
   stampOf,
 } from '../../page/bundling.ts'
+import { flatGenreOf } from './genres/index.ts'
 
 /**
  * The code of a game but for its plan and pictures, in two pieces: the genre's own rules and drawing as they were
@@ -18,23 +20,32 @@ import {
  * than all the rest of a build.
  */
 export function bundleGenre(id: string): Promise<Bundled> {
-  return bundleAs(id, 'game-2d', inFlat)
+  const { seen } = flatGenreOf(id).genre
+  // Where the plan decides how it is seen, all ways of seeing are there.
+  return bundleAs(id, 'game-2d', inFlat, typeof seen === 'string' ? { instead: onlySeen(seen) } : {})
 }
 
 /** A game of rules has with it the one space in which it plays, as it is seen there, and not a dozen others. */
 export function bundleRules(space: SpaceId): Promise<Bundled> {
   const { seen } = spaces[space]
-  const create = { side: 'createSide', top: 'createTop' }[seen]
   const only = `import { space } from './spaces/${space}.ts'; export const spaces = { ${space}: space }`
-  const sight = `import { ${create} } from './${seen}.ts'; export const sights = { ${seen}: ${create} }`
   return bundleAs('rules', 'game-2d', inFlat, {
     name: `rules-${space}`,
     instead: {
       [join(kit, 'rules/spaces.ts')]: only,
-      [join(kit, 'game-2d/scenery/sights.ts')]: sight,
+      ...onlySeen(seen),
       ...(!grounds[space] && { [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}' }),
     },
   })
+}
+
+/** Scenery as it is seen from one side, and not from the others. */
+function onlySeen(seen: Seen): Readonly<Record<string, string>> {
+  const create = { side: 'createSide', top: 'createTop', table: 'createTable' }[seen]
+  return {
+    [join(kit, 'game-2d/scenery/sights.ts')]:
+      `import { ${create} } from './${seen}.ts'; export const sights = { ${seen}: ${create} }`,
+  }
 }
 
 const inFlat = 'game shares: screens, sound, scenery, input'
