@@ -171,7 +171,16 @@ export const styles = [
 export type Style = (typeof styles)[number]
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night'
 export type Weather = 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
-export type Mood = 'cheerful' | 'calm' | 'tense' | 'spooky' | 'epic' | 'mysterious' | 'silly'
+export type Mood =
+  | 'cheerful'
+  | 'calm'
+  | 'tense'
+  | 'spooky'
+  | 'epic'
+  | 'mysterious'
+  | 'silly'
+  | 'sad'
+  | 'dreamy'
 
 export type Numbers = {
   lives?: number

@@ -614,9 +614,12 @@ function readGenre(words: string, lexicon: Lexicon): Edit[] | undefined {
   return cue && cue.weight >= 8 ? [{ change: 'genre', genre: cue.genre }] : undefined
 }
 
-/** 'Spookier' is spooky. */
+/** 'Spookier' is spooky, and 'sadder' sad. */
 function readMood(words: string, lexicon: Lexicon): Edit[] | undefined {
-  const plain = words.replace(/(\w+?)i?er\b/g, (word, stem) => `${word} ${stem} ${stem}y ${stem}e`)
+  const plain = words.replace(
+    /(\w+?)i?er\b/g,
+    (word, stem) => `${word} ${stem.replace(/(.)\1$/, '$1')} ${stem} ${stem}y ${stem}e`,
+  )
   // A word for how it looks may be one for how it sounds.
   const [mood] = sensesIn(plain, lexicon).flatMap(({ mood: known, style }): Mood[] =>
     known ? [known] : style === 'spooky' ? [style] : [],

@@ -230,11 +230,13 @@ export const moodPhrases: [Mood, string][] = [
   ],
   ['spooky', 'scary|terrifying|haunting|frightening|ominous|unsettling|sinister'],
   ['epic', 'epic|heroic|grand|legendary|majestic|dramatic|cinematic|glorious'],
-  [
-    'mysterious',
-    'mysterious|enchanted|magical|mystical|dreamy|surreal|dreamlike|ethereal|otherworldly|mystic',
-  ],
+  ['mysterious', 'mysterious|enchanted|magical|mystical|surreal|otherworldly|mystic'],
   ['silly', 'silly|funny|goofy|wacky|hilarious|ridiculous|absurd|quirky|zany|crazy|humorous|comedic|weird'],
+  [
+    'sad',
+    'sad|melancholic|melancholy|mournful|sorrowful|bittersweet|wistful|heartbreaking|tearful|emotional|lonely',
+  ],
+  ['dreamy', 'dreamy|dreamlike|ethereal|floaty|ambient|hypnotic|romantic|tender'],
 ]
 
 export const extraPhrases: [Extra, string][] = [

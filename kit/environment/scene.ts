@@ -1,3 +1,5 @@
+import type { Mood } from '../core/sound/compose.ts'
+
 /**
  * A scene that can be walked in, as plain data: written by the engine, read by the world (which is headless), the view
  * (which draws it) and the proof. Metres; y is up; the first look goes toward -z. Angles are radians about y, where a
@@ -22,7 +24,7 @@ export type Scene = {
   lamps: Lamp[]
   sounds: SoundLayer[]
   /** What the music of `sounds` is like; the world's hour and weather suggest one otherwise. */
-  mood?: 'cheerful' | 'calm' | 'tense' | 'spooky' | 'epic' | 'mysterious' | 'silly'
+  mood?: Mood
   /** The nouns of the prompt by the number that kinds, waters, covers and emitters name as `noun`. */
   nouns: string[]
   spawn: Pose

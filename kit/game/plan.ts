@@ -1,3 +1,5 @@
+import type { Mood } from '../core/sound/compose.ts'
+import type { Stuff } from '../core/sound/effects.ts'
 import type { Rulebook } from '../rules/rulebook.ts'
 
 /**
@@ -58,6 +60,8 @@ export type CastMember = {
   /** Its main colour, for particles and shine. */
   colour: string
   motion: 'walks' | 'hops' | 'flies' | 'swims' | 'crawls' | 'rolls' | 'drives' | 'floats' | 'still'
+  /** What it sounds of when it is hit or breaks. What is alive is made of nothing. */
+  made?: Stuff
   /** How many there are, when the prompt said so. */
   count?: number
   /** What one is worth; negative when touching it costs points. */
@@ -73,7 +77,9 @@ export type Look = {
   weather: 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
   /** A style that goes over everything, such as 'neon' or 'pixel'; most games have none. */
   style?: string
-  mood: 'cheerful' | 'calm' | 'tense' | 'spooky' | 'epic' | 'mysterious' | 'silly'
+  mood: Mood
+  /** How often more of the mood was wanted than it had: 'even spookier'. */
+  more?: number
   seed: number
 }
 

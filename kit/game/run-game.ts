@@ -4,6 +4,8 @@ import { type Button, buttons, type Input, idle } from '../core/input.ts'
 import { createLoop } from '../core/loop.ts'
 import { inputsOf, type Replay, recorder } from '../core/replay.ts'
 import { createSave } from '../core/save.ts'
+import type { Stuff } from '../core/sound/effects.ts'
+import { placeOf } from '../core/sound/places.ts'
 import { createSound } from '../core/sound/sound.ts'
 import type { GamePlan } from './plan.ts'
 import { advance, type Control, type GameRules } from './rules.ts'
@@ -16,7 +18,7 @@ import { challengeOf, createSettings } from './shell/settings.ts'
 import { mountShell } from './shell/shell.ts'
 import { titlePanel } from './shell/title.ts'
 import type { View } from './view.ts'
-import { rate, type World } from './world.ts'
+import { type GameEvent, rate, type World } from './world.ts'
 
 type Screen = 'title' | 'play' | 'pause' | 'end'
 
@@ -72,6 +74,7 @@ export function runGame<W extends World>(
     port?.say({ type: 'save', data }),
   )
   const sound = createSound()
+  const place = placeOf(plan.look.scene)
   const settings = createSettings(save, applySettings)
   const shell = mountShell(home, { plan, art, pause, mute: () => mute(!muted), pick })
   const { root, canvas } = shell
@@ -179,7 +182,9 @@ export function runGame<W extends World>(
     sound.unlock()
     sound.resume()
     sound.effect('press')
-    if (genre.music !== 'own') sound.music(plan.look.mood, plan.look.seed)
+    const { mood, seed: piece, more } = plan.look
+    // Where the notes of the piece are the game, nothing may colour them.
+    if (genre.music !== 'own') sound.music(mood, piece, { more, place: genre.music ? undefined : place })
     enter('play')
     draw(lastSeconds)
     if (genre.choices && !steered) shell.choices.focus()
@@ -280,14 +285,19 @@ export function runGame<W extends World>(
       view.happened(world, events)
       shell.caption(events)
       shell.banner.tell(events)
-      for (const { type, note } of events)
-        if (note === undefined) sound.effect(type)
-        else sound.note(note)
+      for (const event of events)
+        if (event.note === undefined) sound.effect(event.type, stuffOf(event))
+        else sound.note(event.note)
       boss ||= events.some(({ type }) => type === 'boss')
     }
     if (world.tick % rate === 0) sound.intensity(tension())
     if (typeof genre.music === 'object') sound.follow(genre.music.at(world))
     if (!watched) port?.score(world.score, world.status)
+  }
+
+  /** What is heard to be touched: the ground of the place, or somebody. */
+  function stuffOf({ type, to }: GameEvent): Stuff | undefined {
+    return type === 'land' || type === 'step' ? place?.ground : plan.cast.find(({ id }) => id === to)?.made
   }
 
   /** How exciting it is: late levels, the last seconds, the last life, a boss. */

@@ -5,6 +5,7 @@ import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Art, Scene, Thing } from '../../things/thing.ts'
 import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
+import { madeOf } from './casting/made-of.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
 import { type Body, bodyFor } from './sprites/bodies.ts'
 
@@ -120,6 +121,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
   const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
   const prefix = role === 'boss' || !named ? '' : `${named} `
   const casting = fromThing(thing, role, id)
+  const made = madeOf(thing, attributes.material)
   Object.assign(casting.member, {
     name: `${prefix}${thing.name}`,
     plural: `${prefix}${thing.plural}`,
@@ -132,6 +134,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     size: clamp((attributes.size ?? 1) * casting.member.size * (mount ? 1.25 : 1), 0.5, 2.5),
     speed: clamp(attributes.speed ?? 1, 0.4, 2),
     colour: attributes.colour ?? thing.colour,
+    ...(made && { made }),
     ...(count === undefined ? {} : { count }),
     ...(points === undefined ? {} : { points }),
   })
@@ -149,6 +152,7 @@ function tintOf({ colour }: Attributes): string | undefined {
 }
 
 export function fromThing(thing: Thing, role: CastRole, id: string): Casting {
+  const made = madeOf(thing)
   return {
     thing,
     asked: false,
@@ -163,6 +167,7 @@ export function fromThing(thing: Thing, role: CastRole, id: string): Casting {
       speed: 1,
       colour: thing.colour,
       motion: thing.motion,
+      ...(made && { made }),
     },
   }
 }

@@ -1,10 +1,12 @@
+import { mostOfMood } from '@makebelieve/kit/core/sound/compose'
 import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
-import type { Actor, Claim, Weather } from '../../brief/brief.ts'
+import type { Actor, Claim, Mood, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import type { Scene } from '../../things/thing.ts'
 import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'
+import { madeOf } from './casting/made-of.ts'
 import { dimensionOf, inDimension } from './change-dimension.ts'
 import { isMeant } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
@@ -117,6 +119,18 @@ function withRules(plan: PlannedGame, change: Partial<GamePlan['rules']>): Plann
 
 function withLook(plan: PlannedGame, change: Partial<GamePlan['look']>): PlannedGame {
   return withGame(plan, { look: { ...plan.game.look, ...change } })
+}
+
+/** Whoever asks for the mood that it has wants more of it. */
+function withMood(plan: PlannedGame, mood: Mood): Step {
+  const { more: before = 0, ...look } = plan.game.look
+  if (look.mood !== mood)
+    return { plan: withGame(plan, { look: { ...look, mood } }), says: `The music is ${mood} now.` }
+  if (before === mostOfMood) return { cannot: `The music is as ${mood} as it gets.` }
+  return {
+    plan: withGame(plan, { look: { ...look, more: before + 1 } }),
+    says: `The music is even more ${mood} now.`,
+  }
 }
 
 /** In 3D the words for the place say more than the name of its scene. */
@@ -263,7 +277,7 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
         claim: { about: 'style', style: edit.style, words: `It looks ${edit.style}` },
       }
     case 'mood':
-      return { plan: withLook(plan, { mood: edit.mood }), says: `The music is ${edit.mood} now.` }
+      return withMood(plan, edit.mood)
     case 'replace':
       return replace(plan, whoIs(plan, edit.from), edit.from, edit.to)
     case 'add':
@@ -404,9 +418,17 @@ function replace(plan: PlannedGame, [old]: CastMember[], from: string, { thing, 
       ...(attributes.colour ? { tint: attributes.colour } : {}),
     }
   const { name, plural, colour, motion } = thing
+  const made = madeOf(thing, attributes.material)
   const honest = old.role === 'player' ? withoutPlayerStandIn(plan) : plan
   const renamed = withGame(honest, { title: titleWith(honest.game.title, old, thing) })
-  const changed = withMembers(renamed, [old], (one) => ({ ...one, name, plural, colour, motion }))
+  const changed = withMembers(renamed, [old], ({ made: _, ...one }) => ({
+    ...one,
+    name,
+    plural,
+    colour,
+    motion,
+    ...(made && { made }),
+  }))
   const words = isOne(old) ? `The ${old.name} became ${article(name)}` : `The ${old.plural} became ${plural}`
   // From now on it is somebody else who does what the sentence says.
   const claims = plan.claims.map((claim) =>

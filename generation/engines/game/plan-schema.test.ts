@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeOf } from '@makebelieve/kit/core/sound/places'
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../brief/understand.ts'
+import { scenes } from '../../things/thing.ts'
 import { planGame } from './plan.ts'
 import { plannedGame } from './plan-schema.ts'
 
@@ -15,6 +17,19 @@ describe('the schema of plans', () => {
     if ('refused' in brief) throw new Error(brief.message)
     const plan = planGame(brief, 3)
     expect(plannedGame.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  })
+
+  it('has no scene without a sound, and a mood for every sort of words', () => {
+    for (const scene of scenes) expect(placeOf(scene), scene).toBeDefined()
+    for (const [words, mood] of [
+      ['a melancholy platformer about a fox', 'sad'],
+      ['a sad robot collects batteries in the rain', 'sad'],
+      ['a dreamy game where a whale collects stars', 'dreamy'],
+      ['a mysterious maze with an owl', 'mysterious'],
+    ] as const) {
+      const brief = understand(words)
+      expect('refused' in brief ? brief : planGame(brief, 3).game.look.mood, words).toBe(mood)
+    }
   })
 
   it('refuses a plan that would break the kit', () => {

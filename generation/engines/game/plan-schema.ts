@@ -1,3 +1,5 @@
+import { moods, mostOfMood } from '@makebelieve/kit/core/sound/compose'
+import { stuffNames } from '@makebelieve/kit/core/sound/effects'
 import { z } from 'zod'
 import type { Claim } from '../../brief/brief.ts'
 import { motions, scenes } from '../../things/thing.ts'
@@ -38,6 +40,7 @@ const member = z.object({
   speed: z.number().min(0.3).max(2.5),
   colour,
   motion: z.enum(motions),
+  made: z.enum(stuffNames).optional(),
   count: z.number().int().min(0).max(10_000).optional(),
   points: z.number().optional(),
 })
@@ -81,7 +84,8 @@ const game = z.object({
     time: z.enum(['dawn', 'day', 'sunset', 'night']),
     weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']),
     style: z.string().max(40).optional(),
-    mood: z.enum(['cheerful', 'calm', 'tense', 'spooky', 'epic', 'mysterious', 'silly']),
+    mood: z.enum(moods),
+    more: z.number().int().min(1).max(mostOfMood).optional(),
     seed: z.number().int(),
   }),
   rules,

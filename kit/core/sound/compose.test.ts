@@ -1,15 +1,33 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { composeMusic, type Mood } from './compose.ts'
+import { composeMusic, moods } from './compose.ts'
+import { placeOf } from './places.ts'
 
-const moods: Mood[] = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'mysterious', 'silly']
-const anyMusic = { mood: fc.constantFrom(...moods), seed: fc.integer() }
+const scenes = [
+  'meadow',
+  'jungle',
+  'desert',
+  'sea',
+  'snow',
+  'cave',
+  'castle',
+  'space',
+  'city',
+  'kitchen',
+  'candy',
+]
+const anyMusic = {
+  mood: fc.constantFrom(...moods),
+  seed: fc.integer(),
+  place: fc.constantFrom('', ...scenes).map(placeOf),
+  more: fc.integer({ min: 0, max: 3 }),
+}
 
 describe('composed music', () => {
   it('is the same for the same mood and seed', () => {
     fc.assert(
-      fc.property(fc.record(anyMusic), ({ mood, seed }) => {
-        expect(composeMusic(mood, seed)).toEqual(composeMusic(mood, seed))
+      fc.property(fc.record(anyMusic), ({ mood, seed, ...manner }) => {
+        expect(composeMusic(mood, seed, manner)).toEqual(composeMusic(mood, seed, manner))
       }),
     )
   })
@@ -23,14 +41,15 @@ describe('composed music', () => {
 
   it('loops: every note lies within the piece, in order, and within what can be heard well', () => {
     fc.assert(
-      fc.property(fc.record(anyMusic), ({ mood, seed }) => {
-        const { notes, length, tempo } = composeMusic(mood, seed)
-        expect(tempo).toBeGreaterThanOrEqual(70)
-        expect(tempo).toBeLessThanOrEqual(140)
+      fc.property(fc.record(anyMusic), ({ mood, seed, ...manner }) => {
+        const { notes, length, tempo, voices } = composeMusic(mood, seed, manner)
+        expect(tempo).toBeGreaterThanOrEqual(40)
+        expect(tempo).toBeLessThanOrEqual(182)
         const tuned = notes.filter(({ part }) => part === 'melody' || part === 'chord' || part === 'bass')
         const pitches = tuned.map(({ note }) => note)
-        expect(Math.min(...pitches)).toBeGreaterThanOrEqual(28)
-        expect(Math.max(...pitches)).toBeLessThanOrEqual(96)
+        expect(Math.max(...pitches) + (voices.melody.lift ?? 0)).toBeLessThanOrEqual(110)
+        expect(Math.min(...pitches)).toBeGreaterThanOrEqual(27)
+        expect(Math.max(...pitches)).toBeLessThanOrEqual(98)
         expect(notes.every(({ at }) => at >= 0 && at < length)).toBe(true)
         expect(notes.every(({ at }, index) => at >= (notes[index - 1]?.at ?? 0))).toBe(true)
         expect(notes.every((note) => note.length > 0 && note.gain > 0 && note.gain <= 1)).toBe(true)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventTypes } from '../../game/world.ts'
-import { climb, effectNames, tonesOf } from './effects.ts'
+import { climb, effectNames, stuffNames, tonesOf } from './effects.ts'
 import { createSound } from './sound.ts'
+import { centroid, decibels, render } from './testing/hear.ts'
 
 const waves = ['sine', 'square', 'sawtooth', 'triangle', 'noise']
 const fields = ['wave', 'notes', 'gap', 'time', 'gain', 'slide', 'cut', 'to', 'attack', 'after']
@@ -13,7 +14,7 @@ describe('effects', () => {
   })
 
   it.each(effectNames)('%s is short, soft and well written', (name) => {
-    for (const tone of tonesOf(name)) {
+    for (const tone of [undefined, ...stuffNames].flatMap((stuff) => tonesOf(name, stuff))) {
       expect(waves).toContain(tone.wave)
       for (const [field, value] of Object.entries(tone)) {
         expect(fields, field).toContain(field)
@@ -26,6 +27,24 @@ describe('effects', () => {
       if (tone.wave === 'sawtooth' || tone.wave === 'square')
         expect(tone.cut ?? 20_000).toBeLessThanOrEqual(5000)
     }
+  })
+
+  it('tells what was touched, about as loud as ever', () => {
+    for (const name of ['break', 'hit', 'land'] as const) {
+      const heard = [undefined, ...stuffNames].map((stuff) =>
+        render(
+          tonesOf(name, stuff).map((tone) => [tone, 0] as const),
+          1,
+        ),
+      )
+      const [plain = 0, ...levels] = heard.map(decibels)
+      for (const level of levels) expect(Math.abs(level - plain), name).toBeLessThan(6)
+      const brightness = heard.slice(1).map(centroid)
+      for (const [at, one] of brightness.entries())
+        for (const other of brightness.slice(at + 1))
+          expect(Math.max(one / other, other / one), `${name} ${stuffNames[at]}`).toBeGreaterThan(1.03)
+    }
+    expect(tonesOf('won', 'glass')).toEqual(tonesOf('won'))
   })
 
   it('a streak climbs and then stays', () => {

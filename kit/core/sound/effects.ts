@@ -1,10 +1,7 @@
+import { tonesIn } from './notation.ts'
 import type { Tone } from './voice.ts'
 
-/**
- * How every event sounds, in a small notation: a wave and its MIDI notes (60 is middle C), then after the slash what
- * differs from a plain tone; a plus starts another tone. All of it sits in or near one pentatonic scale, so that
- * effects go with each other and with the music.
- */
+/** How every event sounds. All of it sits in or near one pentatonic scale, so that effects go with each other and with the music. */
 const scores = {
   collect: 'triangle 84 91 / gap .05 time .14 gain .3',
   hurt: 'sawtooth 57 / slide -14 time .28 gain .26 cut 1400 to 300 + noise / time .12 gain .16 cut 900',
@@ -55,14 +52,49 @@ export const effectNames = Object.keys(scores) as EffectName[]
 /** These climb the scale when they come in quick succession, so that a streak can be heard. */
 export const climbing: ReadonlySet<EffectName> = new Set(['collect', 'match', 'defeat', 'right', 'bounce'])
 
-export function tonesOf(name: EffectName): Tone[] {
-  return scores[name].split(' + ').map((score) => {
-    const [head = '', tail = ''] = score.split('/')
-    const [wave, ...notes] = head.trim().split(' ')
-    const words = tail.trim().split(' ')
-    const values = words.flatMap((word, at) => (at % 2 ? [] : [[word, Number(words[at + 1])]]))
-    return { wave, notes: notes.length > 0 ? notes.map(Number) : [60], ...Object.fromEntries(values) }
-  })
+export type Stuff = 'wood' | 'metal' | 'stone' | 'glass' | 'water' | 'cloth'
+
+/** What things are made of: how bright and how long their blows are beside the usual ones, and what is heard with them. */
+const stuffs: Record<Stuff, [bright: number, ring: number, also: string]> = {
+  wood: [0.6, 0.8, 'triangle 57 / slide -3 time .09 gain .3 cut 1600 + sine 69 / time .05 gain .16'],
+  metal: [
+    1.6,
+    1.4,
+    'sine 86 / time .5 gain .11 + sine 91.4 / time .4 gain .08 + sine 99.7 / time .25 gain .06',
+  ],
+  stone: [0.4, 1.1, 'sine 38 / slide -5 time .16 gain .32 + noise / time .18 gain .2 cut 700 to 180'],
+  glass: [2.2, 0.9, 'triangle 98 103 96 / gap .035 time .22 gain .12 + noise / time .12 gain .08'],
+  water: [
+    0.4,
+    1.3,
+    'sine 60 / slide 16 time .16 gain .22 + noise / time .28 gain .22 cut 1200 to 350 attack .05',
+  ],
+  cloth: [0.5, 0.7, 'noise / time .14 gain .35 cut 700 to 300 attack .02'],
+}
+export const stuffNames = Object.keys(stuffs) as Stuff[]
+
+/** In these one hears what it was that was touched. */
+const touching = 'hit defeat land bounce break push place block step'.split(' ')
+
+export function tonesOf(name: EffectName, stuff?: Stuff): Tone[] {
+  const plain = tonesIn(scores[name])
+  if (!stuff || !touching.includes(name)) return plain
+  const [bright, ring, also] = stuffs[stuff]
+  // A step is no crash.
+  const weight =
+    name === 'land' || name === 'step'
+      ? 0.1
+      : Math.min(1, 0.25 + Math.max(...plain.map(({ time }) => time)) * 2.5)
+  return [
+    ...plain.map(({ cut = 3000, to, ...tone }) => ({
+      ...tone,
+      time: tone.time * ring,
+      gain: tone.gain * 0.85,
+      cut: Math.min(5000, cut * bright),
+      ...(to && { to: to * bright }),
+    })),
+    ...tonesIn(also).map((tone) => ({ ...tone, gain: tone.gain * weight })),
+  ]
 }
 
 const scale = [0, 2, 4, 7, 9]

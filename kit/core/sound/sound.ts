@@ -1,5 +1,6 @@
-import { composeMusic, type Mood, type Music, type Note } from './compose.ts'
-import { climb, climbing, type EffectName, tonesOf } from './effects.ts'
+import { composeMusic, type Manner, type Mood, type Music, type Note } from './compose.ts'
+import { climb, climbing, type EffectName, type Stuff, tonesOf } from './effects.ts'
+import { tonesOfNote } from './instruments.ts'
 import { openOutput } from './output.ts'
 import { sound, type Tone } from './voice.ts'
 
@@ -7,10 +8,11 @@ import { sound, type Tone } from './voice.ts'
 export type Sound = {
   /** Browsers let sound start on a gesture only. */
   unlock(): void
-  effect(name: EffectName, options?: { pitch?: number; strength?: number }): void
+  /** `stuff` is what was touched. */
+  effect(name: EffectName, stuff?: Stuff): void
   /** A note that somebody plays. */
   note(note: number): void
-  music(mood: Mood, seed: number): void
+  music(mood: Mood, seed: number, manner?: Manner): void
   /** Where the music should be just now, in sixteenths from its start: it goes there when it is audibly elsewhere. */
   follow(sixteenths: number): void
   /** How much is going on, from 0 to 1: drums come in, and the tune comes forward. */
@@ -37,7 +39,7 @@ export function createSound(): Sound {
   let effectsBus: GainNode
   let musicBus: GainNode
   let playing: { music: Music; next: number; startedAt: number } | undefined
-  let wanted: { mood: Mood; seed: number } | undefined
+  let wanted: Parameters<typeof composeMusic> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let muted = false
   let paused = false
@@ -71,7 +73,7 @@ export function createSound(): Sound {
   function startMusic(): void {
     if (!context || !wanted) return
     playing = {
-      music: composeMusic(wanted.mood, wanted.seed),
+      music: composeMusic(...wanted),
       next: 0,
       startedAt: context.currentTime + 0.15,
     }
@@ -91,7 +93,7 @@ export function createSound(): Sound {
       playing.next++
       // After a long stall, what is past stays unplayed.
       if (at < context.currentTime || !on.music || muted || !heard(note, round)) continue
-      sound(context, musicBus, toneOf(note, music, sixteenth), at)
+      for (const tone of tonesOfNote(note, music, sixteenth)) sound(context, musicBus, tone, at)
     }
   }
 
@@ -109,7 +111,7 @@ export function createSound(): Sound {
       if (opened.state === 'suspended' && !paused) opened.resume().catch(() => {})
       if (!playing) startMusic()
     },
-    effect(name, { pitch = 0, strength = 1 } = {}) {
+    effect(name, stuff) {
       if (!context || muted || paused || !on.effects || context.state !== 'running') return
       const now = context.currentTime
       const since = now - (lastAt.get(name) ?? -10)
@@ -118,11 +120,10 @@ export function createSound(): Sound {
       lastAt.set(name, now)
       const streak = climbing.has(name) && since < 0.9 ? (streaks.get(name) ?? 0) + 1 : 0
       streaks.set(name, streak)
-      for (const tone of tonesOf(name))
-        sound(context, effectsBus, { ...tone, gain: tone.gain * strength }, now, pitch + climb(streak))
+      for (const tone of tonesOf(name, stuff)) sound(context, effectsBus, tone, now, climb(streak))
     },
-    music(mood, seed) {
-      wanted = { mood, seed }
+    music(...piece) {
+      wanted = piece
       startMusic()
     },
     note(note) {
@@ -172,28 +173,3 @@ const struck = (note: number): Tone[] => [
   { wave: 'triangle', notes: [note], time: 0.45, gain: 0.26 },
   { wave: 'sine', notes: [note + 12], time: 0.16, gain: 0.1 },
 ]
-
-const drums: Record<'kick' | 'snare' | 'hat', Tone> = {
-  kick: { wave: 'sine', notes: [43], slide: -24, time: 0.18, gain: 0.5 },
-  snare: { wave: 'noise', notes: [60], time: 0.11, gain: 0.2, cut: 3600, to: 900 },
-  hat: { wave: 'noise', notes: [60], time: 0.04, gain: 0.07, cut: 9000 },
-}
-const gains = { melody: 0.26, chord: 0.11, bass: 0.34 }
-const cuts = { melody: 2400, chord: 1500, bass: 700 }
-
-function toneOf({ part, note, gain, length }: Note, { waves }: Music, sixteenth: number): Tone {
-  if (part === 'kick' || part === 'snare' || part === 'hat') {
-    const drum = drums[part]
-    return { ...drum, gain: drum.gain * gain }
-  }
-  // Waves with many overtones are louder than they look.
-  const rich = waves[part] === 'square' || waves[part] === 'sawtooth' ? 0.45 : 1
-  return {
-    wave: waves[part],
-    notes: [note],
-    time: Math.max(0.16, length * sixteenth * 1.15),
-    gain: gains[part] * gain * rich,
-    cut: cuts[part],
-    attack: part === 'chord' && length > 8 ? 0.12 : 0.012,
-  }
-}

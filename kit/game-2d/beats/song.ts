@@ -17,7 +17,7 @@ const songs = new WeakMap<Look, Song>()
 export function songOf({ look }: { look: Look }): Song {
   const known = songs.get(look)
   if (known) return known
-  const music = composeMusic(look.mood, look.seed)
+  const music = composeMusic(look.mood, look.seed, look.more ? { more: look.more } : {})
   const sixteenth = (15 * rate) / music.tempo
   const song = {
     music,

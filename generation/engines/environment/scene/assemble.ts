@@ -20,8 +20,8 @@ const musicOf: Record<EnvironmentPlan['mood'], NonNullable<Scene['mood']>> = {
   tense: 'tense',
   epic: 'epic',
   mysterious: 'mysterious',
-  magical: 'mysterious',
-  sad: 'calm',
+  magical: 'dreamy',
+  sad: 'sad',
 }
 
 /** Layout and shapes become one scene. Views, lamps and life are added afterwards. */

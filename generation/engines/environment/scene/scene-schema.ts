@@ -1,3 +1,4 @@
+import { moods } from '@makebelieve/kit/core/sound/compose'
 import { groundSurfaces, particles, type Scene, soundKinds } from '@makebelieve/kit/environment/scene'
 import * as z from 'zod'
 
@@ -181,7 +182,7 @@ export const sceneSchema: z.ZodType<Scene> = z.object({
     }),
   ),
   sounds: list(z.object({ kind: z.enum(soundKinds), loud: number, at: place.optional() })),
-  mood: z.enum(['cheerful', 'calm', 'tense', 'spooky', 'epic', 'mysterious', 'silly']).optional(),
+  mood: z.enum(moods).optional(),
   nouns: list(name),
   spawn: pose,
   views: list(pose),

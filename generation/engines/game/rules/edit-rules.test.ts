@@ -79,6 +79,22 @@ describe('an edit of a game of rules', () => {
     expect(() => edited('jump higher')).toThrow('Nobody jumps')
   })
 
+  it('goes further in the mood that it has, and says when it is at its end', () => {
+    const words = 'spookier music'
+    let { plan, changes } = editGame(planOf('a bee collects flowers in a garden'), words, [])
+    expect(changes).toEqual(['The music is spooky now.'])
+    for (const more of [1, 2, 3]) {
+      ;({ plan, changes } = editGame(plan, words, []))
+      expect(changes).toEqual(['The music is even more spooky now.'])
+      expect(plan.game.look).toMatchObject({ mood: 'spooky', more })
+    }
+    expect(() => editGame(plan, words, [])).toThrow('The music is as spooky as it gets.')
+    const { plan: other } = editGame(plan, 'make the music sadder', [])
+    expect(other.game.look).toMatchObject({ mood: 'sad' })
+    expect(other.game.look).not.toHaveProperty('more')
+    expect(editGame(plan, 'the music should be dreamy', []).plan.game.look.mood).toBe('dreamy')
+  })
+
   it('is refused where nothing of it can be done', () => {
     expect(() => edited('the bees should recite poems')).toThrow()
   })

@@ -1,3 +1,4 @@
+import { moods } from '@makebelieve/kit/core/sound/compose'
 import { z } from 'zod'
 import { roles, styles } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
@@ -40,7 +41,7 @@ export const gameReading = z.object({
   scene: z.enum(scenes),
   time: z.enum(['dawn', 'day', 'sunset', 'night']).nullable(),
   weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']).nullable(),
-  mood: z.enum(['cheerful', 'calm', 'tense', 'spooky', 'epic', 'mysterious', 'silly']).nullable(),
+  mood: z.enum(moods).nullable(),
   style: z.enum(styles).nullable(),
   difficulty: z.enum(['easy', 'normal', 'hard']),
   topic: z.string().max(80).nullable().describe('What a quiz is about.'),
