@@ -8,6 +8,7 @@ import { forms } from './engines/game/forms/index.ts'
 import { genres } from './engines/game/genres/index.ts'
 import { solidGenres } from './engines/game/genres-3d/index.ts'
 import { shippedInside as insideOfGames } from './engines/game/shipped/shipped.ts'
+import { drawUsual } from './engines/game/sprites/usual.ts'
 import { prepareMeanings } from './engines/simulation/read/meaning.ts'
 import { shippedInside as insideOfSimulations } from './engines/simulation/shipped/shipped.ts'
 import { prepareGuide } from './guide/prepared.ts'
@@ -16,7 +17,7 @@ import { openCatalogue } from './things/catalogue.ts'
 
 /**
  * Makes what would otherwise be made with the first creation: the compiled catalogue and the bundles of all genres,
- * of what is asked about edited games, and of what shows environments. And the Prompt Guide and the list of topics, which are read from the engines' tables.
+ * of what is asked about edited games, and of what shows environments; the actors that are asked for most, drawn. And the Prompt Guide and the list of topics, which are read from the engines' tables.
  * What exists already is left alone, so a second run takes no time.
  */
 openCatalogue()
@@ -24,6 +25,7 @@ const isForm = (id: string) => forms.some((form) => form.id === id)
 for (const id of genres.keys()) if (!isForm(id)) await bundleGenre(id)
 for (const space of spaceIds) await bundleRules(space)
 for (const id of solidGenres.keys()) await bundleSolid(id)
+await drawUsual()
 await gameInside()
 await environmentMachinery()
 await insideOfGames()

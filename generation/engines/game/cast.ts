@@ -118,7 +118,9 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
   const { id, count, points, attributes } = actor
   const { thing, mount } = seated(actor)
 
-  const named = [attributes.sizeWord, attributes.colourWord].filter(Boolean).join(' ')
+  // A gold coin is no 'gold gold coin'.
+  const isNew = (word: string | undefined) => word && !thing.name.split(' ').includes(word)
+  const named = [attributes.sizeWord, attributes.colourWord].filter(isNew).join(' ')
   const prefix = role === 'boss' || !named ? '' : `${named} `
   const casting = fromThing(thing, role, id)
   const made = madeOf(thing, attributes.material)

@@ -15,7 +15,7 @@ export type StandIn = { main: 'form' | 'player'; asked: string; shown: string }
 export const formStandIn = ({ standsInFor, design }: Choice): StandIn | undefined =>
   standsInFor && { main: 'form', asked: standsInFor.words.toLowerCase(), shown: design.name }
 
-/** A player whose picture shows something of another sort altogether: a scientist may play the seismologist, a parcel no yawn. */
+/** A player whose picture shows something of another sort altogether: any person may play the seismologist, a parcel no yawn. */
 export function playerStandIn(
   { actors }: Brief,
   { game, pictures }: Pick<PlannedGame, 'game' | 'pictures'>,
@@ -23,7 +23,7 @@ export function playerStandIn(
   const asked = actors.find(({ role, implied }) => role === 'player' && !implied)
   const member = game.cast.find(({ role }) => role === 'player')
   const picture = member && pictures[member.picture]
-  if (!asked || !picture?.art.shows || picture.held || picture.mount) return undefined
+  if (!asked || !picture?.art.shows || picture.body || picture.held || picture.mount) return undefined
   const { shows } = picture.art
   return isAkin(asked.thing, openCatalogue().find(shows))
     ? undefined

@@ -61,7 +61,7 @@ export function judgeActor(
     !picture.held
   )
     return unmet(
-      `Shown as ${picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
+      `Shown as ${picture.body ? 'a person' : picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
     )
   if (mount !== undefined && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)

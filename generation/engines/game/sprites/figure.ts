@@ -11,7 +11,7 @@ import { placed } from '../../model/mesh/placed.ts'
 export type Figure = { mesh: MeshPart; bones: Bone[]; isEye: Uint8Array }
 
 /** Soft bodies are made coarsely: a sprite is small. */
-const detail = 0.7
+const detail = 0.6
 const proportion = 7.5
 
 export async function figureOf(order: KindOrder): Promise<Figure> {
