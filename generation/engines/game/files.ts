@@ -40,7 +40,7 @@ export function paintCover(plan: PlannedGame, build: GameBuild, won: Replay): Pr
   return build.dressed ? coverOfSolid(plan, build.dressed, won) : coverOfGame(plan, build, won)
 }
 
-const momentSize = { width: 960, height: 600, type: 'image/webp' } as const
+const momentSize = { width: 800, height: 500, type: 'image/webp' } as const
 
 /** The game in play, as its players see it: for a model that wants to make it better, to whom a cover says little. */
 export async function momentFile({ plan, build, verdict }: ProvenGame): Promise<GameFile> {
