@@ -1,3 +1,4 @@
+import { seededRandom } from '../../core/random.ts'
 import type { GamePlan } from '../../game/plan.ts'
 import type { EventType, GameEvent } from '../../game/world.ts'
 
@@ -83,6 +84,8 @@ export type Effects = {
 }
 
 export function createEffects(plan: GamePlan, calm: boolean): Effects {
+  // Chance of its own, so that the same moment is painted the same way.
+  const random = seededRandom(plan.look.seed).next
   const particles: Particle[] = []
   const popups: Popup[] = []
   let shake = 0
@@ -99,8 +102,8 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
     const { count = 0, shape = 'dot', speed = 120, colour = '#ffffff' } = look
     const number = calm ? Math.ceil(count / 3) : count
     for (let index = 0; index < number && particles.length < mostParticles; index++) {
-      const angle = Math.random() * Math.PI * 2
-      const pace = speed * (0.35 + Math.random() * 0.75)
+      const angle = random() * Math.PI * 2
+      const pace = speed * (0.35 + random() * 0.75)
       const confetti = shape === 'confetti' && event.type !== 'break'
       particles.push({
         x: event.x,
@@ -108,8 +111,8 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
         vx: Math.cos(angle) * pace,
         vy: Math.sin(angle) * pace - (confetti ? 120 : 0),
         age: 0,
-        life: confetti ? 1.2 + Math.random() * 0.8 : 0.35 + Math.random() * 0.35,
-        size: shape === 'dot' ? 5 + Math.random() * 6 : 3 + Math.random() * 4,
+        life: confetti ? 1.2 + random() * 0.8 : 0.35 + random() * 0.35,
+        size: shape === 'dot' ? 5 + random() * 6 : 3 + random() * 4,
         colour: confetti
           ? (confettiColours[index % confettiColours.length] ?? '#ffffff')
           : index % 4 === 0
@@ -165,13 +168,13 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
       if (calm) return
       for (let index = 0; index < count && particles.length < mostParticles; index++)
         particles.push({
-          x: x + (Math.random() - 0.5) * 8,
-          y: y + (Math.random() - 0.5) * 8,
-          vx: (Math.random() - 0.5) * 30,
-          vy: -10 - Math.random() * 20,
+          x: x + (random() - 0.5) * 8,
+          y: y + (random() - 0.5) * 8,
+          vx: (random() - 0.5) * 30,
+          vy: -10 - random() * 20,
           age: 0,
-          life: 0.3 + Math.random() * 0.25,
-          size: 4 + Math.random() * 4,
+          life: 0.3 + random() * 0.25,
+          size: 4 + random() * 4,
           colour,
           shape: 'dot',
           fall: 0,

@@ -35,7 +35,8 @@ const posings: Record<Move, Posing> = {
       if (does === 'tail') return wave(part) * 0.34
       if (does === 'fin') return side * swing * 0.4
       if (does === 'head') return wave(part * 2) * 0.06
-      return part * Math.PI * 2
+      // A helicopter has two rotors on one bone, which knows the axis of one of them.
+      return does === 'wheel' ? part * Math.PI * 2 : 0
     },
   }),
   act: (part) => ({

@@ -25,6 +25,7 @@ const eyes: Record<SpriteOrder['seen'], Eye> = {
 }
 
 const frontal = 0.4
+const alongTheRoad = 1.3
 const fromAbove = 0.6
 
 const stillSide = 192
@@ -77,7 +78,7 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
     moves: {
       picture: await picture(sheet, columns * frame, rows * frame),
       frame,
-      body: bulkOf(rest.box) / window.span,
+      body: bulkOf(rest.box, seen) / window.span,
       foot: 1 - (rest.box.low - window.low) / window.span,
       middle: 1 - ((rest.box.low + rest.box.high) / 2 - window.low) / window.span,
     },
@@ -87,6 +88,7 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
 /** What moves, or is longer than it is wide, is seen by its side; a star and a coin show their face, and a pizza its top. */
 function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen']): Eye {
   const usual = eyes[seen]
+  if (bones.some(({ does }) => does === 'wheel')) return { ...usual, turned: alongTheRoad }
   if (bones.length > 0) return usual
   const sides = [0, 0, 0]
   for (let at = 0; at < positions.length; at++)
@@ -98,9 +100,10 @@ function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen'
   }
 }
 
-/** Tall and thin ones are shown taller than a square of their size, or beside an apple they would be nobody. */
-function bulkOf({ left, right, low, high }: Box): number {
+/** Tall and thin ones are shown taller than a square of their size, or beside an apple they would be nobody. At a table they must fit. */
+function bulkOf({ left, right, low, high }: Box, seen: SpriteOrder['seen']): number {
   const [width, height] = [right - left, high - low]
+  if (seen === 'table') return Math.max(width, height)
   return 0.8 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))
 }
 
