@@ -1,3 +1,4 @@
+import type { Mood } from '@makebelieve/kit/core/sound/compose'
 import type { Scene, Thing } from '../things/thing.ts'
 
 /** What something is for in what was asked. */
@@ -171,16 +172,7 @@ export const styles = [
 export type Style = (typeof styles)[number]
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night'
 export type Weather = 'clear' | 'rain' | 'snow' | 'storm' | 'fog' | 'wind'
-export type Mood =
-  | 'cheerful'
-  | 'calm'
-  | 'tense'
-  | 'spooky'
-  | 'epic'
-  | 'mysterious'
-  | 'silly'
-  | 'sad'
-  | 'dreamy'
+export type { Mood }
 
 export type Numbers = {
   lives?: number

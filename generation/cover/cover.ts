@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type Image, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { drawFigure, type Figure } from './figure.ts'
+import { filledWith } from './filled.ts'
 import { type Ground, paintGround } from './ground.ts'
 import type { Mood } from './mood.ts'
 
@@ -53,12 +54,8 @@ export function composeCover({ ground, mood, hero, foes, prizes }: Scene): Canva
 /** The cover of what is best shown as it is seen: its own picture, in better light. */
 export function composeStill(picture: Canvas | Image, { deep, glow }: Pick<Mood, 'deep' | 'glow'>): Canvas {
   const { width, height } = coverSize
-  const canvas = createCanvas(width, height)
+  const canvas = filledWith(picture, coverSize)
   const ctx = canvas.getContext('2d')
-  const scale = Math.max(width / picture.width, height / picture.height)
-  const [wide, tall] = [picture.width * scale, picture.height * scale]
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(picture, (width - wide) / 2, (height - tall) / 2, wide, tall)
   // A spot where the eye is led, which also lifts what lies in the dark.
   const [x, y] = [width * 0.7, height * 0.4]
   const shine = ctx.createRadialGradient(x, y, 0, x, y, width * 0.55)

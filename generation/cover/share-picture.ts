@@ -1,4 +1,5 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { loadImage } from '@napi-rs/canvas'
+import { filledWith } from './filled.ts'
 import { letter } from './lettering.ts'
 import { brand, farthestOf, strongestHue } from './mood.ts'
 
@@ -10,14 +11,9 @@ const underTitle = [brand.tomato, brand.teal, brand.iris]
 
 /** The picture that travels with a link: the cover of a creation with its name, which may have changed since the cover was made. */
 export async function sharePicture(cover: Uint8Array, name: string): Promise<Uint8Array> {
-  const { width, height } = shareSize
   const image = await loadImage(Buffer.from(cover))
-  const canvas = createCanvas(width, height)
+  const canvas = filledWith(image, shareSize)
   const ctx = canvas.getContext('2d')
-  const scale = Math.max(width / image.width, height / image.height)
-  const [wide, tall] = [image.width * scale, image.height * scale]
-  ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(image, (width - wide) / 2, (height - tall) / 2, wide, tall)
   letter(ctx, name, room, {
     fill: '#fffaf0',
     outline: '#1d1b2e',

@@ -2,20 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeMusic, moods } from './compose.ts'
 import { placeOf } from './places.ts'
+import { scenes } from './testing/hear.ts'
 
-const scenes = [
-  'meadow',
-  'jungle',
-  'desert',
-  'sea',
-  'snow',
-  'cave',
-  'castle',
-  'space',
-  'city',
-  'kitchen',
-  'candy',
-]
 const anyMusic = {
   mood: fc.constantFrom(...moods),
   seed: fc.integer(),

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { composeMusic, type Manner, type Mood, type Music, moods } from './compose.ts'
 import { placeOf } from './places.ts'
-import { centroid, decibels, featuresOf, renderMusic } from './testing/hear.ts'
+import { centroid, decibels, featuresOf, renderMusic, scenes } from './testing/hear.ts'
 
-const scenes = [
-  'meadow',
-  'jungle',
-  'desert',
-  'sea',
-  'snow',
-  'cave',
-  'castle',
-  'space',
-  'city',
-  'kitchen',
-  'candy',
-]
 const seeds = [3, 11]
 const isDrum = ({ part }: Music['notes'][number]) => part === 'kick' || part === 'snare' || part === 'hat'
 

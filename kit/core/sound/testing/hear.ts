@@ -122,3 +122,18 @@ export function featuresOf({ tempo, notes, key, length, voices }: Music) {
     register: tune.reduce((sum, { note }) => sum + note, 0) / tune.length + (voices.melody.lift ?? 0),
   }
 }
+
+/** A scene of every family of places. */
+export const scenes = [
+  'meadow',
+  'jungle',
+  'desert',
+  'sea',
+  'snow',
+  'cave',
+  'castle',
+  'space',
+  'city',
+  'kitchen',
+  'candy',
+]
