@@ -5,8 +5,8 @@ const require = createRequire(import.meta.url)
 const face = 'Makebelieve Cover'
 
 let opened = false
-/** The lettering comes with the program: a machine without any fonts sets the same titles. */
-function openFace(): string {
+/** The family for letters in pictures. It comes with the program: a machine without any fonts sets the same titles. */
+export function openTypeface(): string {
   if (!opened)
     for (const part of ['latin', 'latin-ext', 'vietnamese']) {
       const path = require.resolve(
@@ -34,7 +34,7 @@ const longest = 90
 export function letter(ctx: SKRSContext2D, title: string, room: Room, colours: Colours): void {
   const text = title.normalize('NFC').replace(pictograms, '').trim()
   if (!known.test(text)) return
-  const family = openFace()
+  const family = openTypeface()
   const words = (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text).split(/\s+/)
   const fontAt = (size: number) => `800 ${size}px ${family}`
   const measured = (text: string, size: number) => {

@@ -1,6 +1,7 @@
 import type { AnyArchetype } from '@makebelieve/shapes/archetype'
 import { openCatalogue } from '../things/catalogue.ts'
 import { singularsOf } from '../things/inflection.ts'
+import { ownPicture } from '../things/own-picture.ts'
 import type { Thing, Trait } from '../things/thing.ts'
 import { partsOf } from './meronyms.ts'
 
@@ -260,9 +261,13 @@ export function nounFinder(registry: Registry): NounFinder {
         }
       }
     }
-    const looksLike =
-      thing.flat.via === noun ? 'its flat picture' : `the flat picture of ${withArticle(thing.flat.via)}`
-    return { by: 'puffed', via: `${withArticle(noun)} is ${looksLike}, made solid`, thing }
+    const own = ownPicture(thing)
+    const looksLike = !own
+      ? 'a tag with its name'
+      : own.via === noun
+        ? 'its flat picture, made solid'
+        : `the flat picture of ${withArticle(own.via)}, made solid`
+    return { by: 'puffed', via: `${withArticle(noun)} is ${looksLike}`, thing }
   }
 
   return { find, has }

@@ -274,6 +274,7 @@ function createCatalogue(data: Compiled): Catalogue {
       plural: pluralOf(found.name),
       row,
       kinds: [...new Set([found.name, head, row, ...labels])].filter((kind) => kind !== ''),
+      above: labels.filter((label) => label !== found.name),
       traits: traitsOf(all, found.match === 'name' || found.match === 'keyword' ? pictureTraits : []),
       size: first('size') ?? 0.5,
       motion: (first('moves') as Motion | undefined) ?? 'still',

@@ -108,6 +108,8 @@ export type Thing = {
   row: string
   /** From the narrow to the wide: ['corgi', 'dog', 'canine', 'carnivore', 'mammal', 'animal']. */
   kinds: string[]
+  /** The same as the dictionary has it: without the row, which may only lend its picture, as a house does to a porch. */
+  above: string[]
   traits: Trait[]
   /** Its longest side in metres, in real life. */
   size: number

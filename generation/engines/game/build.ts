@@ -13,8 +13,8 @@ import { flatGenreOf, solidGenreOf } from './genres/index.ts'
 import { castInWords, inWords } from './rules/in-words.ts'
 import { artLines, sheetLines, writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
-import { bodyOf } from './sprites/bodies.ts'
-import { frameFor, type Sprite, type SpriteOrder, spriteOf } from './sprites/sprite.ts'
+import { bodyOf, type Drawn } from './sprites/bodies.ts'
+import { frameFor, nameSprite, type Sprite, type SpriteOrder, spriteOf } from './sprites/sprite.ts'
 
 /** What a plan becomes: the game's code with everything inside, and the pictures for whoever wants to look at them. */
 export type GameBuild = {
@@ -42,7 +42,7 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   const bodies = new Map(
     sources.flatMap(([key, source]) => {
       const found = source.body && bodyOf(source)
-      return found ? [[key, found.order] as const] : []
+      return found ? [[key, { source, ...found }] as const] : []
     }),
   )
   const [{ genre, machinery }, flat, sprites] = await Promise.all([
@@ -74,7 +74,7 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
   const { game, prompt } = plan
   const [{ genre, machinery }, pictures, dressed] = await Promise.all([
     bundleSolid(game.genre),
-    loadPictures({ ...plan, style: 'glossy' }, smallPicture),
+    smallPictures(plan),
     dress3d(plan, solidGenreOf(game.genre)),
   ])
   const credits = creditsOf(
@@ -86,16 +86,29 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
   return { pictures, sheets: new Map(), portraits: new Map(), code, html: pageFor(plan), credits, dressed }
 }
 
+/** Flat art, and of those who have none of their own what they are shown as on the stage. */
+async function smallPictures(plan: PlannedGame): Promise<Map<string, Picture>> {
+  const flat = await loadPictures({ ...plan, style: 'glossy' }, smallPicture)
+  for (const [key, source] of Object.entries(plan.pictures)) {
+    const drawn = source.body === 'kind' || source.body === 'name' ? bodyOf(source) : undefined
+    if (drawn) flat.set(key, (await spriteFor(drawn, source, { seen: 'table', frame: smallPicture })).still)
+  }
+  return flat
+}
+
+const spriteFor = (drawn: Drawn, source: PictureSource, how: Omit<SpriteOrder, 'body'>): Promise<Sprite> =>
+  drawn.body === 'name' ? nameSprite(source) : spriteOf({ body: drawn.order, ...how })
+
 /** Everybody who has a body, drawn from it as this game is seen. */
 async function drawSprites(
   { game }: PlannedGame,
-  bodies: ReadonlyMap<string, SpriteOrder['body']>,
+  bodies: ReadonlyMap<string, Drawn & { source: PictureSource }>,
 ): Promise<Map<string, Sprite>> {
   const { genre } = flatGenreOf(game.genre)
   const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
   const sprites = new Map<string, Sprite>()
   const frame = frameFor(bodies.size)
-  for (const [key, body] of bodies) sprites.set(key, await spriteOf({ body, seen, frame }))
+  for (const [key, drawn] of bodies) sprites.set(key, await spriteFor(drawn, drawn.source, { seen, frame }))
   return sprites
 }
 

@@ -2,6 +2,7 @@ import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
 import { facingOf } from '../../things/art.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
+import { ownPicture } from '../../things/own-picture.ts'
 import type { Art, Scene, Thing } from '../../things/thing.ts'
 import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
@@ -10,7 +11,15 @@ import type { AnyDesign, PictureSource } from './design.ts'
 import { type Body, bodyFor } from './sprites/bodies.ts'
 
 /** Somebody for the stage, with the row it came from. */
-export type Casting = { member: CastMember; thing: Thing; asked: boolean; tint?: string; mount?: Thing }
+export type Casting = {
+  member: CastMember
+  thing: Thing
+  asked: boolean
+  tint?: string
+  /** What it was said to be made of. */
+  stuff?: string
+  mount?: Thing
+}
 
 /**
  * Gives every role of the genre to somebody: first those of the prompt, in the order in which they were named, then
@@ -140,7 +149,13 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     ...(count === undefined ? {} : { count }),
     ...(points === undefined ? {} : { points }),
   })
-  return { ...casting, asked: true, tint: tintOf(attributes), ...(mount && { mount }) }
+  return {
+    ...casting,
+    asked: true,
+    tint: tintOf(attributes),
+    ...(attributes.material && { stuff: attributes.material }),
+    ...(mount && { mount }),
+  }
 }
 
 /** Without a picture there is nothing to sit on: then the rider goes on foot, and the proof says so. */
@@ -216,7 +231,7 @@ export function dress(
   // The player first: the others have to look different.
   const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
   for (const casting of inOrder) {
-    const { member, thing, tint, mount } = casting
+    const { member, thing, tint, stuff, mount } = casting
     const art = artOf(thing)
     const body = bodies[castings.indexOf(casting)]
     const look = body ? `${thing.name} ${tint}` : `${art.set} ${art.id} ${tint}`
@@ -230,12 +245,13 @@ export function dress(
     const gear = carried === undefined ? undefined : openCatalogue().find(carried)
     const below = mount && { noun: mount.name, art: artOf(mount) }
     if (below) member.looks = facingOf(below.art) === 'front' ? member.looks : facingOf(below.art)
-    if (body) member.looks = 'right'
+    if (body) member.looks = body === 'name' ? 'front' : 'right'
     pictures[member.picture] = {
       noun: thing.name,
       art,
       ...(body ? { body } : {}),
       ...(own ? { tint: own } : {}),
+      ...(body && stuff ? { stuff } : {}),
       ...(below ? { mount: below } : {}),
       ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
     }
@@ -249,7 +265,8 @@ const isPlayer = ({ member }: Casting) => member.role === 'player'
 /** Whoever has a shape is drawn from it. Flat are the signs of powers, and what flies point first, because it turns as it flies. */
 function bodyOfCasting({ member, thing, mount }: Casting): Body | undefined {
   const art = thing.glossy ?? thing.flat
-  const isPointed = member.role === 'projectile' && facingOf(art) !== 'front'
+  const isPointed =
+    member.role === 'projectile' && ownPicture(thing) !== undefined && facingOf(art) !== 'front'
   if (isPointed || member.role === 'power') return undefined
   const gear = gearOf(thing, art)
   return bodyFor({

@@ -124,9 +124,14 @@ export type PictureSource = {
   art: Art
   /** A model of the user's own that plays this part: it is drawn from it. */
   model?: OwnModel
-  /** It is drawn from a shape and not from flat art: the noun's own, or that of any person. */
-  body?: 'own' | 'person'
+  /**
+   * It is drawn from a shape and not from flat art: the noun's own, that of any person, or that of anything of its kind; and what nobody
+   * could draw is a tag with its name.
+   */
+  body?: 'own' | 'person' | 'kind' | 'name'
   tint?: string
+  /** What it was said to be made of: 'glass'. */
+  stuff?: string
   /** What it sits on, painted as one picture with it. */
   mount?: { noun: string; art: Art }
   /** What it holds before itself. */

@@ -95,6 +95,7 @@ function finished(changed: PlannedGame): PlannedGame {
       thing: catalogue.find(source?.noun ?? member.name),
       asked: true,
       tint: source?.tint,
+      ...(source?.stuff && { stuff: source.stuff }),
       ...(source?.mount && { mount: catalogue.find(source.mount.noun) }),
     }
   })

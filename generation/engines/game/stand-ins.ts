@@ -23,8 +23,10 @@ export function playerStandIn(
   const asked = actors.find(({ role, implied }) => role === 'player' && !implied)
   const member = game.cast.find(({ role }) => role === 'player')
   const picture = member && pictures[member.picture]
-  if (!asked || !picture?.art.shows || picture.body || picture.held || picture.mount) return undefined
+  if (!asked || !picture) return undefined
+  if (picture.body === 'name') return { main: 'player', asked: asked.thing.name, shown: 'name tag' }
   const { shows } = picture.art
+  if (!shows || picture.body || picture.held || picture.mount) return undefined
   return isAkin(asked.thing, openCatalogue().find(shows))
     ? undefined
     : { main: 'player', asked: asked.thing.name, shown: shows }
@@ -57,7 +59,7 @@ export function onlyAsAsked(plan: PlannedGame, brief: Brief): PlannedGame {
     main === 'form'
       ? `We can’t make “${asked}” yet; the nearest we have is ${shown}.`
       : `We have no picture of “${asked}” to play as; the nearest we have is ${withArticle(shown)}.`
-  const others = main === 'form' ? otherForms(brief, plan, solid ? '3d' : '2d') : otherPlayers(brief, shown)
+  const others = main === 'form' ? otherForms(brief, plan, solid ? '3d' : '2d') : otherPlayers(brief)
   const anyway = `Make it anyway, ${main === 'form' ? `as ${shown}` : `played as ${withArticle(shown)}`}`
   throw new Declined(reason, [...others, { label: anyway, prompt: brief.prompt, anyway: true }])
 }
@@ -85,12 +87,12 @@ const oneOf = ({ thing, phrase, plural }: Actor) => (plural ? phrase : withArtic
 const severalOf = ({ thing, phrase, plural }: Actor) => (plural ? phrase : thing.plural)
 
 /** The same sentence with somebody whom there is a picture of. */
-function otherPlayers({ prompt, actors }: Brief, shown: string): Offer[] {
+function otherPlayers({ prompt, actors }: Brief): Offer[] {
   const player = actors.find(({ role }) => role === 'player')
   if (!player) return []
   const catalogue = openCatalogue()
   const isShown = (noun: string) => catalogue.knows(noun) && catalogue.find(noun).flat.shows === undefined
-  const near = [shown, ...player.thing.kinds.slice(1), 'robot'].filter(isShown)
+  const near = [...player.thing.kinds.slice(1), 'robot'].filter(isShown)
   return [...new Set(near)].slice(0, 2).flatMap((noun) => {
     const changed = prompt.replace(new RegExp(`\\b${escaped(player.phrase)}\\b`, 'i'), noun)
     return changed === prompt ? [] : [{ label: `Play as ${withArticle(noun)}`, prompt: changed }]

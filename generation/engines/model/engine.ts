@@ -3,9 +3,11 @@ import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { openImage } from '@makebelieve/shapes/puffed/image'
 import { puffed } from '@makebelieve/shapes/puffed/puffed'
 import type { Shape } from '@makebelieve/shapes/shape'
+import { paintNameTag } from '../../nouns/name-tag.ts'
 import type { Engine } from '../../pipeline/engine.ts'
 import { loadArt } from '../../things/art.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
+import { ownPicture } from '../../things/own-picture.ts'
 import { buildModel, type ModelBuild } from './build.ts'
 import { composeModel } from './compose.ts'
 import type { ModelPlan, Piece } from './design.ts'
@@ -57,11 +59,13 @@ function shapeFor(order: ShapeOrder): Shape {
   return shapeOf(kind, order)
 }
 
-/** The glossy picture where there is one, in the colour that was asked for. */
+/** Its picture, in the colour that was asked for; of what has none, its name. */
 async function puffOf({ id, noun }: Piece, { claims }: ModelPlan): Promise<Shape> {
   const thing = openCatalogue().find(noun)
   const claim = claims.find((one) => one.about === 'colour' && one.piece === id)
   const tint = claim?.about === 'colour' ? { tint: claim.colour } : {}
-  const art = await loadArt(thing.glossy ?? thing.flat, { size: 256, ...tint })
+  const size = 256
+  const own = ownPicture(thing)
+  const art = own ? await loadArt(own, { size, ...tint }) : await paintNameTag(thing, { size, ...tint })
   return puffed(await openImage(art.bytes), noun)
 }

@@ -1,4 +1,6 @@
+import { bodyOfKind } from '../../../nouns/body-of-kind.ts'
 import type { NounFinder } from '../../../nouns/nouns.ts'
+import { ownPicture } from '../../../things/own-picture.ts'
 import type { Trait } from '../../../things/thing.ts'
 
 /**
@@ -178,12 +180,8 @@ export function standInFor(noun: string): StandIn | undefined {
   return undefined
 }
 
-/** By trait, for what has no shape at all: a flat picture as large as a house would look odd. */
-const byTrait: [Trait, StandIn][] = [
-  ['building', { as: 'building', metres: 10 }],
-  ['vehicle', { as: 'truck', metres: 5 }],
-  ['furniture', { as: 'cabinet', metres: 1.4 }],
-]
+/** A flat picture as large as these would look odd. */
+const tooLarge: readonly Trait[] = ['building', 'vehicle', 'furniture']
 
 /**
  * What stands in for the noun of these words, or nothing where an archetype is made for it. The words may know more than the
@@ -207,5 +205,8 @@ export function standInOf(text: string, noun: string, nouns: NounFinder): StandI
   if (named) return named
   const found = nouns.find(noun)
   if (found.by !== 'puffed') return undefined
-  return byTrait.find(([trait]) => found.thing.traits.includes(trait))?.[1]
+  const { thing } = found
+  if (ownPicture(thing) && !thing.traits.some((trait) => tooLarge.includes(trait))) return undefined
+  const kind = bodyOfKind(thing)
+  return kind && { as: kind.shape, metres: thing.size, ...(kind.count && { count: kind.count }) }
 }

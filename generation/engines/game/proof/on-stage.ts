@@ -1,8 +1,9 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
+import { bodyOfKind } from '../../../nouns/body-of-kind.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
-import type { PlannedGame } from '../design.ts'
+import type { PictureSource, PlannedGame } from '../design.ts'
 import type { Sighting } from './note-taker.ts'
 import { type Case, met, unmet, type Verdict } from './verdict.ts'
 
@@ -53,22 +54,22 @@ export function judgeActor(
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = plan.pictures[member.picture]
   // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
-  if (
-    !plan.solid &&
-    picture &&
-    picture.body !== 'own' &&
-    (picture.art.match === 'nearest' || picture.art.shows) &&
-    !picture.held
-  )
-    return unmet(
-      `Shown as ${picture.body ? 'a person' : picture.art.shows ? aThing(picture.art.shows) : 'something else'}: there is no picture of ${quoted(member.name)}.`,
-    )
+  const shown = !plan.solid && picture ? shownInstead(picture) : undefined
+  if (shown) return unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`)
   if (mount !== undefined && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)
   return met(
     `Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`,
     momentOf(sighting, situation),
   )
+}
+
+/** What a picture shows where that is not the noun. */
+function shownInstead({ noun, body, art, held }: PictureSource): string | undefined {
+  if (body === 'kind') return bodyOfKind(openCatalogue().find(noun))?.says ?? 'something of its kind'
+  if (body === 'name') return 'a tag with its name'
+  if (body === 'own' || held || (art.match !== 'nearest' && !art.shows)) return undefined
+  return body ? 'a person' : art.shows ? aThing(art.shows) : 'something else'
 }
 
 /** What was first seen in an attempt that came to nothing has no place in the game that was won. */

@@ -50,7 +50,7 @@ describe('a model of the user', () => {
     const source = ({ game, pictures }: typeof plan) =>
       pictures[game.cast.find(({ role }) => role === 'player')?.picture ?? '']
     expect(source(plan)).toMatchObject({ noun: 'dragon', body: 'own', model: { name: own.name } })
-    expect(bodyOf(source(plan) ?? { noun: '' })?.order.pieces).toHaveLength(own.pieces.length)
+    expect(bodyOf(source(plan) ?? { noun: '' })?.order?.pieces).toHaveLength(own.pieces.length)
     expect(plannedGame.parse(plan)).toEqual(plan)
     const edited = editGame(plan, 'make it harder', [])
     expect(source(edited.plan)?.model?.name).toBe(own.name)

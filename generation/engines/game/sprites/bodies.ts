@@ -1,5 +1,8 @@
 import { archetypeFor, archetypes } from '@makebelieve/shapes/archetypes/index'
+import { stuffOf } from '@makebelieve/shapes/stuffs'
+import { bodyOfKind, colourOfKind, type KindBody } from '../../../nouns/body-of-kind.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { ownPicture } from '../../../things/own-picture.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
 import type { Piece } from '../../model/design.ts'
@@ -8,10 +11,10 @@ import { calledBy } from '../../model/proof/called.ts'
 import type { PictureSource } from '../design.ts'
 import { painted, thingNamed } from '../solid/shapes.ts'
 
-/** Whose body somebody has: the noun's own, or that of any person, with what its trade is known by in its hand. */
+/** Whose body somebody has: the noun's own, that of any person, with what its trade is known by in its hand, or that of its kind. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'model'> & {
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & {
   mount?: { noun: string }
   held?: { noun: string }
 }
@@ -19,25 +22,65 @@ type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'model'> & {
 /** More would not be seen at the size of a sprite. */
 const triangles = 4200
 
+/** What somebody is drawn from; only a name has no shape. */
+export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 'name'; order?: undefined }
+
 /**
  * The shape of whoever a picture shows, and whose it is: one that a stranger would call by the noun. It is never that of a
- * relative, for a right flat picture is better than a wrong body; but whoever is nobody in particular is a person.
+ * relative, for a right flat picture is better than a wrong body; but whoever is nobody in particular is a person, and what
+ * there is not even a right picture of looks like anything of its kind, or is its name.
  */
-export function bodyOf(wanted: Wanted): { body: Body; order: KindOrder } | undefined {
+export function bodyOf(wanted: Wanted): Drawn | undefined {
   const { noun, tint, mount, held, model } = wanted
   if (model) return { body: 'own', order: orderFor(model.name, model.pieces) }
   const own = thingNamed(noun, 1)
   const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
-  const person = isOwn ? undefined : personFor(openCatalogue().find(noun))
-  if (!isOwn && !person) return undefined
+  const thing = openCatalogue().find(noun)
+  const person = isOwn ? undefined : personFor(thing)
+  if (!isOwn && !person) return mount || ownPicture(thing) ? undefined : standInFor(thing, wanted)
   const pieces =
     mount || (person && held)
       ? composed(person ?? noun, mount, person ? held : undefined)
       : (person ? thingNamed(person, 1) : own)?.pieces
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
-  const dressed = colour ? pieces.map((piece, at) => (at === 0 ? painted(piece, colour) : piece)) : pieces
-  return { body: isOwn ? 'own' : 'person', order: orderFor(noun, dressed) }
+  return {
+    body: isOwn ? 'own' : 'person',
+    order: orderFor(noun, dressed(pieces, { ...wanted, tint: colour })),
+  }
+}
+
+/** Something of the kind that a noun is of, in the colour and of the stuff that it was said to be. */
+function standInFor(thing: Thing, { tint, stuff }: Pick<Wanted, 'tint' | 'stuff'>): Drawn {
+  const kind = bodyOfKind(thing)
+  if (!kind) return { body: 'name' }
+  const piece = pieceOf(thing, kind)
+  const looks = { tint: tint ?? colourOfKind(kind, thing.name), stuff: stuff ?? kind.stuff }
+  return {
+    body: isCalled(thing.name, [piece]) ? 'own' : 'kind',
+    order: orderFor(thing.name, dressed([piece], looks)),
+  }
+}
+
+function pieceOf({ name }: Thing, { shape, count = 1 }: KindBody): Piece {
+  const archetype = archetypeFor(shape)
+  if (!archetype) throw new Error(`There is no shape of ${shape}`)
+  const source = { by: 'archetype' as const, order: { archetype: archetype.id, noun: shape } }
+  const one = { id: 'body', phrase: name, noun: name, source, via: '', count, size: 1, partLooks: [] }
+  return count > 1 ? { ...one, arranged: 'group' } : one
+}
+
+/** What is said of the looks of somebody is said of the first piece: not of the mount, nor of what is held. */
+const dressed = (
+  [first, ...others]: readonly Piece[],
+  { tint, stuff }: Pick<Wanted, 'tint' | 'stuff'>,
+): Piece[] => (first ? [made(tint ? painted(first, tint) : first, stuff), ...others] : [])
+
+function made(piece: Piece, word: string | undefined): Piece {
+  const { source } = piece
+  const stuff = word === undefined ? undefined : stuffOf(word)?.material
+  if (!stuff || source.by !== 'archetype') return piece
+  return { ...piece, source: { by: 'archetype', order: { ...source.order, stuff } } }
 }
 
 const orderFor = (noun: string, pieces: Piece[]): KindOrder => {

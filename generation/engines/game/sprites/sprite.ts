@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { columns, moves, type Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import sharp from 'sharp'
+import { paintNameTag } from '../../../nouns/name-tag.ts'
 import { Shelf } from '../../../page/shelf.ts'
 import type { Picture } from '../../../things/art.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { shapeSources } from '../../environment/kinds/kept-kinds.ts'
 import type { KindOrder } from '../../environment/kinds/kind.ts'
 import { type Box, drawFrame, type Eye, posed } from './draw-frame.ts'
@@ -148,5 +150,12 @@ const shelf = new Shelf<SpriteOrder, Sprite>({
 
 /** A sprite on disk: the lengths of its pictures stand for them. */
 type Written = { pictures: (Omit<Picture, 'bytes'> & { bytes: number })[]; layout: Partial<Sheet> }
+
+/** The name of what has no body. It does not move. */
+export async function nameSprite({ noun, tint }: { noun: string; tint?: string }): Promise<Sprite> {
+  const thing = openCatalogue().find(noun)
+  const paint = (size: number) => paintNameTag(thing, { size, ...(tint && { tint }) })
+  return { still: await paint(stillSide), portrait: await paint(portraitSide) }
+}
 
 export const spriteOf = (order: SpriteOrder): Promise<Sprite> => shelf.take(order)

@@ -1,4 +1,5 @@
 import { columns, moves } from '@makebelieve/kit/game-2d/view/moves'
+import { stuffOf } from '@makebelieve/shapes/stuffs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bodyFor, bodyOf } from './bodies.ts'
@@ -31,25 +32,50 @@ describe('whose body somebody has', () => {
     expect(bodyFor({ noun })).toBe('own')
   })
 
-  it('nobody has the body of a relative', () => {
-    expect(bodyFor({ noun: 'pollen' })).toBeUndefined()
-    expect(bodyFor({ noun: 'gravity' })).toBeUndefined()
+  it('nobody who has a right picture has the body of a relative', () => {
+    for (const noun of ['boomerang', 'passport', 'tapir']) expect(bodyFor({ noun })).toBeUndefined()
+  })
+
+  it.each([
+    ['dhole', 'four-legged animal'],
+    ['kudu', 'hoofed animal'],
+    ['haddock', 'fish'],
+    ['skiff', 'rowing boat'],
+    ['haberdashery', 'shop'],
+    ['sulfur', 'potion'],
+  ])('a %s has neither a shape nor a picture, and looks like anything of its kind', (noun, shape) => {
+    const drawn = bodyOf({ noun })
+    expect(drawn?.body).toBe('kind')
+    expect(drawn?.order?.pieces.map(({ source }) => source.by === 'archetype' && source.order.noun)).toEqual([
+      shape,
+    ])
+  })
+
+  it('in the colour and of the stuff that was said', () => {
+    const [piece] = bodyOf({ noun: 'dhole', tint: '#3366ff', stuff: 'glass' })?.order?.pieces ?? []
+    const order = piece?.source.by === 'archetype' ? piece.source.order : undefined
+    expect(order?.colours?.main).toBe('#3366ff')
+    expect(order?.stuff).toBe(stuffOf('glass')?.material)
+  })
+
+  it.each(['gravity', 'regret', 'democracy', 'flurbelwump', 'washington'])('%s is its name', (noun) => {
+    expect(bodyFor({ noun })).toBe('name')
   })
 
   it('whoever may be anybody is a person, with the thing of the trade in hand', () => {
     expect(bodyFor({ noun: 'customer' })).toBe('person')
-    const pieces = bodyOf({ noun: 'barber', held: { noun: 'scissors' } })?.order.pieces ?? []
+    const pieces = bodyOf({ noun: 'barber', held: { noun: 'scissors' } })?.order?.pieces ?? []
     expect(pieces.map(({ noun }) => noun)).toContain('scissors')
   })
 
   it('a rider sits on the mount, and has nothing else in the hands', () => {
-    const [rider, mount] = bodyOf({ noun: 'witch', mount: { noun: 'broom' } })?.order.pieces ?? []
+    const [rider, mount] = bodyOf({ noun: 'witch', mount: { noun: 'broom' } })?.order?.pieces ?? []
     expect(mount?.attached?.how).toBe('riding')
     expect(rider?.source.by === 'archetype' && rider.source.order.values?.carries).toBe('nothing')
   })
 
   it('wears the colour that was asked for', () => {
-    const [piece] = bodyOf({ noun: 'dragon', tint: '#3366ff' })?.order.pieces ?? []
+    const [piece] = bodyOf({ noun: 'dragon', tint: '#3366ff' })?.order?.pieces ?? []
     expect(piece?.source.by === 'archetype' && piece.source.order.colours?.main).toBe('#3366ff')
   })
 })

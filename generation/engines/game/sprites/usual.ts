@@ -33,7 +33,7 @@ const usual = [
 export async function drawUsual(): Promise<void> {
   for (const noun of usual) {
     const found = bodyOf({ noun })
-    if (!found) throw new Error(`${noun} has no body`)
+    if (found?.body !== 'own') throw new Error(`${noun} has no body`)
     for (const seen of ['top', 'side'] as const)
       await spriteOf({ body: found.order, seen, frame: frameFor(1) })
   }

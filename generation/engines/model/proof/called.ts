@@ -1,6 +1,7 @@
 import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { type NounFinder, type NounFound, nounFinder, withArticle } from '../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { ownPicture } from '../../../things/own-picture.ts'
 import type { Piece } from '../design.ts'
 import { bareNoun } from '../read/bare-noun.ts'
 
@@ -44,8 +45,9 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
 /** Whether there is a shape of this very noun: a thing that would stand there by itself. */
 export const hasShape = (noun: string): boolean => nouns().has(noun) !== undefined
 
-/** A drawn picture that was made solid is what it was drawn as. */
+/** A drawn picture that was made solid is what it was drawn as; where there is none, the name was made solid. */
 function calledByPicture(noun: string, found: NounFound, art: { set: string; id: string }): Called {
+  if (!ownPicture(found.thing)) return { is: 'stand-in', as: 'a tag with its name', isFar: true }
   const { flat, glossy } = found.thing
   const own = [flat, glossy].find((one) => one?.set === art.set && one.id === art.id)
   if (!own) return { is: 'other' }

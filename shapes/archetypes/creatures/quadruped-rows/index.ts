@@ -1,4 +1,5 @@
 import type { QuadrupedRow } from '../quadruped-parameters.ts'
+import { anyAnimal } from './any.ts'
 import { bears } from './bears.ts'
 import { cats } from './cats.ts'
 import { cattle } from './cattle.ts'
@@ -22,4 +23,5 @@ export const quadrupedRows: Record<string, QuadrupedRow> = {
   ...deerKin,
   ...longNecked,
   ...large,
+  ...anyAnimal,
 }

@@ -1,0 +1,77 @@
+import type { QuadrupedRow } from '../quadruped-parameters.ts'
+
+const soft = {
+  legThickness: 0.06,
+  feet: 'round',
+  belly: 0.98,
+  cheeks: 0.7,
+  nose: 'button',
+  mouth: 'closed',
+  eyes: 'dark',
+  eyeSize: 0.24,
+  marks: 'belly',
+} as const
+
+/** Animals of no kind in particular, for those that have no row: whoever sees one says 'some animal'. */
+export const anyAnimal: Record<string, QuadrupedRow> = {
+  'four-legged animal': {
+    values: {
+      ...soft,
+      legs: 0.22,
+      body: 0.44,
+      girth: 0.185,
+      neck: 0.07,
+      head: 0.2,
+      muzzle: 0.07,
+      muzzleWidth: 0.72,
+      ears: 'round',
+      earSize: 0.085,
+      tailKind: 'plain',
+      tail: 0.24,
+      tailThickness: 0.042,
+    },
+    colours: { main: '#b08d6a', second: '#efe2cc' },
+  },
+  'small furry animal': {
+    values: {
+      ...soft,
+      legs: 0.1,
+      legThickness: 0.05,
+      body: 0.36,
+      girth: 0.185,
+      neck: 0.02,
+      head: 0.2,
+      muzzle: 0.075,
+      muzzleWidth: 0.6,
+      ears: 'round',
+      earSize: 0.1,
+      tailKind: 'plain',
+      tail: 0.26,
+      tailThickness: 0.022,
+    },
+    colours: { main: '#9a8672', second: '#efe2cc' },
+  },
+  'hoofed animal': {
+    values: {
+      ...soft,
+      legs: 0.36,
+      legThickness: 0.048,
+      feet: 'hooves',
+      body: 0.48,
+      girth: 0.17,
+      neck: 0.2,
+      neckAngle: 58,
+      head: 0.155,
+      headTilt: 20,
+      muzzle: 0.13,
+      muzzleWidth: 0.66,
+      nose: 'nostrils',
+      ears: 'side',
+      earSize: 0.11,
+      tailKind: 'tufted',
+      tail: 0.26,
+      tailThickness: 0.02,
+    },
+    colours: { main: '#a9825c', second: '#efe2cc' },
+  },
+}
