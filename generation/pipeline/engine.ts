@@ -31,6 +31,8 @@ export type Engine<Brief, Plan, Build, Judged extends Verdict = Verdict> = {
   verify(build: Build, plan: Plan, platform: Platform): Promise<Judged> | Judged
   /** Another plan, now that it is known what failed. Nothing: there is nothing left to try. */
   repair(plan: Plan, verdict: Judged, platform: Platform): Promise<Plan | undefined> | Plan | undefined
+  /** Other plans for what passed and still misses something of the sentence, the most hopeful first. */
+  nearer?(plan: Plan, verdict: Judged): Plan[]
 }
 
 /** What the world outside gives: engines themselves know no clock, no chance and no user. */

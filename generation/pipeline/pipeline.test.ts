@@ -1,7 +1,7 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { describe, expect, it } from 'vitest'
 import type { Engine, Verdict } from './engine.ts'
-import { generate } from './pipeline.ts'
+import { generate, nearTheSentence, realise } from './pipeline.ts'
 
 /** Guesses a number that its prompt names, one higher with each repair. */
 function guesser(change: Partial<Engine<number, number, number>> = {}): Engine<number, number, number> {
@@ -46,6 +46,39 @@ describe('the pipeline', () => {
   it('takes a verdict that checked nothing for no proof', async () => {
     const verify = () => ({ checks: [], requirements: [] })
     expect((await generate(guesser({ verify }), '3', platform())).proven).toBe(false)
+  })
+
+  describe('with something that passed and misses a part of the sentence', () => {
+    /** Passes anything; a wish is met by the number that it names, and 9 does not pass. */
+    const wishful = (others: number[]) =>
+      guesser({
+        verify: (build) => ({
+          checks: [{ code: 'guess', name: 'guess', passed: build !== 9, evidence: '' }],
+          requirements: [2, 4].map((wish) => ({
+            claim: `${wish}`,
+            status: build % wish === 0 ? 'met' : 'unmet',
+            evidence: '',
+          })),
+        }),
+        nearer: () => others,
+      })
+
+    it('keeps another plan that shows more of it', async () => {
+      expect(await generate(wishful([2]), '', platform())).toMatchObject({ proven: true, plan: 2 })
+    })
+
+    it('keeps the first where the other shows no more, or fails', async () => {
+      expect(await generate(wishful([3]), '', platform())).toMatchObject({ proven: true, plan: 1 })
+      expect(await generate(wishful([9]), '', platform())).toMatchObject({ proven: true, plan: 1 })
+    })
+
+    it('tries as often as it may, and stops when nothing is missed any more', async () => {
+      const engine = wishful([2, 3, 4, 8])
+      const made = await nearTheSentence(engine, await realise(engine, 1, platform()), platform(), {
+        tries: 4,
+      })
+      expect(made).toMatchObject({ proven: true, plan: 4 })
+    })
   })
 
   it('tells its stages as they happen, also the one that breaks', async () => {

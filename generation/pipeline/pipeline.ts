@@ -11,8 +11,33 @@ export async function generate<Brief, Plan, Build, Judged extends Verdict>(
   const stage = stages(platform)
   const brief = await stage('understand', () => engine.understand(prompt, platform))
   const plan = await stage('plan', () => engine.plan(brief, platform))
-  return realise(engine, plan, platform)
+  return nearTheSentence(engine, await realise(engine, plan, platform), platform)
 }
+
+/**
+ * What passed and still misses something of the sentence is planned in other ways, as long as there are some: the one that shows most of
+ * what was asked for is kept.
+ */
+export async function nearTheSentence<Brief, Plan, Build, Judged extends Verdict>(
+  engine: Engine<Brief, Plan, Build, Judged>,
+  first: Outcome<Plan, Build, Judged>,
+  platform: Platform,
+  { tries = 1 }: { tries?: number } = {},
+): Promise<Outcome<Plan, Build, Judged>> {
+  if (!first.proven || !engine.nearer) return first
+  const once = { ...engine, repair: () => undefined }
+  let best = first
+  for (const plan of engine.nearer(first.plan, first.verdict).slice(0, tries)) {
+    const other = await realise(once, plan, platform)
+    if (other.proven && metIn(other.verdict) > metIn(best.verdict))
+      best = { ...other, trace: [...first.trace, ...other.trace] }
+    if (!misses(best.verdict)) break
+  }
+  return best
+}
+
+const metIn = ({ requirements }: Verdict) => requirements.filter(({ status }) => status === 'met').length
+const misses = ({ requirements }: Verdict) => requirements.some(({ status }) => status === 'unmet')
 
 /**
  * From a plan to something proven: where an edit or a candidate begins. A failed proof goes back to the plan with its

@@ -520,7 +520,7 @@ function sceneOfPhrase(
 
 /** Shapes of land that may be of anything, and what stands before them when they are: an ice hill is ice, a farm field a farm. */
 const shapes =
-  /^(?:hill|hillside|slope|field|path|trail|plain|valley|land|world|mound|ridge|ground|floor|clearing|base|course|mountain|peak|planet|island|lake)s?$/
+  /^(?:hill|hillside|slope|field|path|trail|plain|valley|land|world|mound|ridge|ground|floor|clearing|base|course|mountain|peak|planet|island|lake|pond|river|sea)s?$/
 const stuffs: Record<string, Scene> = {
   icy: 'snow',
   snowy: 'snow',
@@ -539,7 +539,7 @@ function madeOf(list: string[], scenes: Map<string, Scene>): Scene | undefined {
   if (!shapes.test(head)) return undefined
   const scene = stuffs[before] ?? scenes.get(before)
   // A lake in the mountains is a lake, and a lake of ice is ice.
-  const may = /^(?:mountain|peak|planet|island|lake)s?$/.test(head) ? stuffScenes : landScenes
+  const may = /^(?:mountain|peak|planet|island|lake|pond|river|sea)s?$/.test(head) ? stuffScenes : landScenes
   return scene && may.has(scene) ? scene : undefined
 }
 

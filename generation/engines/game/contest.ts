@@ -1,12 +1,13 @@
 import type { Brief } from '../../brief/brief.ts'
 import type { Outcome, Platform } from '../../pipeline/engine.ts'
-import { realise, stages } from '../../pipeline/pipeline.ts'
+import { nearTheSentence, realise, stages } from '../../pipeline/pipeline.ts'
 import type { GameBuild } from './build.ts'
 import { isMeant, rankGenres } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
 import { gameEngine } from './engine.ts'
 import type { Effort, ProvenGame } from './files.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
+import { otherPlans } from './nearer.ts'
 import { planGame } from './plan.ts'
 import { type CastModel, withModels } from './solid/with-models.ts'
 import { onlyAsAsked } from './stand-ins.ts'
@@ -69,7 +70,7 @@ export async function contest(
   const effort = { designs: candidates.map(({ name }) => name), moreLevels: 0 }
   if (!best.outcome.proven) return { outcome: best.outcome, effort }
   say(`${best.name} plays best, so I'm going with it.`)
-  let { outcome } = best
+  let outcome = await nearer(best.outcome, platform, say)
   for (let more = 1; more <= moreLevels; more++) {
     const longer = await extend(outcome, platform, say)
     if (!longer) break
@@ -77,6 +78,25 @@ export async function contest(
     effort.moreLevels = more
   }
   return { outcome, effort }
+}
+
+/** What the best of them still misses is tried in other places and layouts. */
+async function nearer(
+  outcome: ProvenGame,
+  platform: Platform,
+  say: (text: string) => void,
+): Promise<ProvenGame> {
+  const unmet = ({ verdict }: ProvenGame) =>
+    verdict.requirements.flatMap(({ claim, status }) => (status === 'unmet' ? [claim] : []))
+  if (otherPlans(outcome.plan, outcome.verdict).length === 0) return outcome
+  say(`Not seen yet: ${unmet(outcome).join('; ')}. I'll try other places and layouts.`)
+  const found = await nearTheSentence(gameEngine, outcome, platform, { tries: 3 })
+  if (!found.proven || found === outcome) {
+    say('None of them showed more, so it stays as it was.')
+    return outcome
+  }
+  say(`That helped: ${account(found.verdict)}`)
+  return found
 }
 
 /** As planned; in the genre that comes second; and as planned with another layout and a boss where one fits. */

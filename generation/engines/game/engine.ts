@@ -4,6 +4,7 @@ import { findNearest } from '../../things/nearest.ts'
 import { buildGame, type GameBuild } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import type { Dimension } from './genres/index.ts'
+import { otherPlans } from './nearer.ts'
 import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { repairGame } from './repair.ts'
@@ -32,6 +33,7 @@ export function engineIn(
     build: buildGame,
     verify: proveGame,
     repair: repairGame,
+    nearer: otherPlans,
   }
 }
 

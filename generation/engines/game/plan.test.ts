@@ -42,6 +42,26 @@ describe('a plan', () => {
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
   })
 
+  it('claims what was said once, and nothing that says nothing', () => {
+    const prompts = [
+      'Graft, prune, wait. A bonsai over forty years: each season I snip or wire one branch, so the tree answers in its own way',
+      'you are a lighthouse keeper and you only control the beam. ships steer toward the light, then fog gets thicker',
+    ]
+    for (const prompt of prompts) {
+      const words = planFor(prompt).claims.map((claim) => claim.words.toLowerCase())
+      expect(new Set(words).size, words.join('; ')).toBe(words.length)
+      expect(words.filter((text) => /^(?:so|then|each|the|a|it)$/.test(text))).toEqual([])
+    }
+  })
+
+  it('tells where it plays in the words of the sentence', () => {
+    const place = (prompt: string) => planFor(prompt).claims.find(({ about }) => about === 'scene')?.words
+    expect(place('a penguin collects fish on a slippery frozen pond')).toBe(
+      'It is set in a slippery frozen pond',
+    )
+    expect(place('a cat collects fish in a forest')).toBe('It is set in a forest')
+  })
+
   it('dresses everybody who has no body in one style', () => {
     for (const prompt of [
       'a cat collecting fish',

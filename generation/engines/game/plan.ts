@@ -1,6 +1,7 @@
 import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { nounsOf } from '../../brief/claims.ts'
+import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress } from './cast.ts'
@@ -182,10 +183,35 @@ function claimsAndWishes(
   // What this kind of game has not got stays a claim, and is found missing.
   const told = (claim: Claim) =>
     missing.find(({ words }) => claim.about === 'other' && words === claim.words) ?? claim
-  if (!rules) return { claims: brief.claims.map(told).filter(isCheckable) }
+  if (!rules) return { claims: eachOnce(brief.claims.map(told)) }
   const wishes = rules.wishes(game)
-  const claims = [...rules.claims(wishes), ...(mayBeRules ? [] : missing)]
-  return { claims: claims.filter(isCheckable), wishes }
+  return { claims: eachOnce([...rules.claims(wishes), ...(mayBeRules ? [] : missing)]), wishes }
+}
+
+/**
+ * What was said twice is claimed once, by whatever can be measured. Where nothing is measured, words that say nothing ('so', 'each') are no
+ * claim, and neither is a part of another such claim.
+ */
+function eachOnce(claims: readonly Claim[]): Claim[] {
+  const wordsIn = ({ words }: Claim) =>
+    (words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter((word) => !isPlain(word))
+  const isOther = ({ about }: Claim) => about === 'other'
+  const isSame = (one: Claim, other: Claim) => one.words.toLowerCase() === other.words.toLowerCase()
+  const isLess = (one: Claim, other: Claim) => {
+    const all = wordsIn(other)
+    return (
+      isOther(other) && wordsIn(one).length < all.length && wordsIn(one).every((word) => all.includes(word))
+    )
+  }
+  return claims.filter((claim, at) => {
+    if (!isOther(claim))
+      return claim.about === 'deed' || claims.findIndex((one) => isSame(one, claim) && !isOther(one)) === at
+    return (
+      wordsIn(claim).length > 0 &&
+      !claims.some((one, place) => isSame(one, claim) && (!isOther(one) || place < at)) &&
+      !claims.some((one) => isLess(claim, one))
+    )
+  })
 }
 
 /** The deeds of a sentence for a game that was made without them: unmet where they could be seen, else not checked. */
@@ -208,11 +234,6 @@ function deedsMissing({ deeds = [], actors }: Brief, { cast }: GamePlan): Claim[
       }
       return { ...claim, ...nounsOf(claim, actors) }
     })
-}
-
-/** Every claim is shown; none is dropped because it is hard. (A claim without words could not be shown.) */
-function isCheckable({ words }: Claim): boolean {
-  return words.length > 0
 }
 
 /** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */

@@ -25,8 +25,10 @@ export function repairGame(
   const { game } = plan
   // What has a name is easier before it is less: a kind of game can be won when it is gentle enough.
   const eases = failed.has('no-win') && game.genre !== ownRules && game.challenge > gentleEnough
-  if (plan.wishes && !eases && !failed.has('too-hard') && !failed.has('too-easy'))
-    return fewerRules(plan, failed)
+  // Nor is something too hard for another reason than its rules when it is as gentle as it gets.
+  const isStuck = failed.has('too-hard') && game.challenge <= gentleEnough
+  if (plan.wishes && !eases && (isStuck || (!failed.has('too-hard') && !failed.has('too-easy'))))
+    return fewerRules(plan, isStuck || failed.has('no-win'))
   const change = failed.has('too-hard') || failed.has('no-win') ? -0.18 : failed.has('too-easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }
@@ -34,9 +36,9 @@ export function repairGame(
 }
 
 /** Rules that nobody can play together: once with one wish less, then as the kind of game that the words speak for. */
-function fewerRules(plan: PlannedGame, failed: ReadonlySet<GameCheckCode>): PlannedGame | undefined {
+function fewerRules(plan: PlannedGame, isTooMuch: boolean): PlannedGame | undefined {
   const { game } = plan
-  const less = failed.has('no-win') && !game.content?.reduced ? withoutOneWish(plan) : undefined
+  const less = isTooMuch && !game.content?.reduced ? withoutOneWish(plan) : undefined
   return less
     ? { ...less, game: { ...less.game, content: { ...less.game.content, reduced: true } } }
     : asGenre(plan)

@@ -30,6 +30,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   const named = [object, tool, to].flatMap((id) =>
     id === undefined || isBuilt(id) ? [] : (find(situation, id) ?? []),
   )
+  const isMissed = object !== undefined && isBuilt(object) && named.length === 0
   // A sentence that names something is not met by whatever else was picked up.
   if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
     return unmet('What it names is not on the stage.')
@@ -43,7 +44,10 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
       (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
         ? wayGone(one, who.id, proof)
         : undefined)
-    if (seen !== undefined) return met(seen)
+    if (seen !== undefined)
+      return isMissed
+        ? unchecked(`${seen} What the ${object} has to do with it was not measured.`)
+        : met(seen)
   }
   const instead = standIn(who, named, proof)
   if (instead && named.length > 0)

@@ -202,6 +202,46 @@ function wayOf(looks: readonly Look[], who: string): number {
   return sum
 }
 
+/** How many times as fast the others go at the end of a game as at its beginning, and how many times as many they are. */
+export function grownIn(proof: Proof<World>, others: readonly string[]): { pace?: number; many?: number } {
+  const looks = looksAt(proof, longestOf(proof))
+  const third = Math.floor(looks.length / 3)
+  const [early, late] = [looks.slice(0, third), looks.slice(-third)]
+  const [before, after] = [early, late].map((part) => paceOf(part, others)) as [Pace, Pace]
+  const [few, many] = [early, late].map((part) => manyOf(part, others)) as [number, number]
+  const enough = before.moments > 20 && after.moments > 20 && before.pace > 0
+  return {
+    ...(enough && { pace: after.pace / before.pace }),
+    ...(third > 10 && few > 0 && { many: many / few }),
+  }
+}
+
+const longestOf = ({ won, played }: Proof<World>) =>
+  played.reduce(
+    (long, one) => (one.ticks > long.ticks ? one : long),
+    won ?? (played[0] as Playthrough<World>),
+  )
+
+type Pace = { pace: number; moments: number }
+
+/** In its own sizes a look. Whoever stands, or was set elsewhere, says nothing. */
+function paceOf(looks: readonly Look[], others: readonly string[]): Pace {
+  let [sum, moments] = [0, 0]
+  for (const [at, { spots }] of looks.entries())
+    for (const was of others.flatMap((id) => spots.get(id) ?? [])) {
+      const is = sameOf(was, looks[at + 1]?.spots.get(was.cast) ?? [])
+      const went = is ? gap(was, is) / was.size : 0
+      if (went < 0.01 || went > 3) continue
+      sum += went
+      moments++
+    }
+  return { pace: moments === 0 ? 0 : sum / moments, moments }
+}
+
+const manyOf = (looks: readonly Look[], others: readonly string[]) =>
+  looks.reduce((sum, { spots }) => sum + others.flatMap((id) => spots.get(id) ?? []).length, 0) /
+  Math.max(1, looks.length)
+
 /** How somebody got about in the won game, where it was far enough to be called a way; whoever explores was in many places. */
 export function wayGone(verb: string, who: string, proof: Proof<World>): string | undefined {
   const looks = wonLooks(proof)

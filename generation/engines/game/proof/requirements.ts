@@ -14,6 +14,7 @@ import { jumpHeight } from '../rules/jump-height.ts'
 import { seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
+import { grownIn } from './measured.ts'
 import { find, judgeActor } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import { essence } from './trail.ts'
@@ -217,11 +218,11 @@ function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Ve
   const found: Partial<Record<NumberName, number | undefined>> = {
     lives: world.lives,
     seconds: world.clock === null ? undefined : world.clock / rate,
-    levels: plan.game.rules.levels,
+    levels: proof.won?.world.level,
     score: plan.game.rules.scoreGoal ?? plan.game.rules.goalCount,
     waves: Math.max(most('wave'), plan.game.rules.waves ?? 0) || undefined,
     nights: plan.game.rules.nights,
-    players: plan.game.rules.players,
+    players: proof.game.controls.some(({ player }) => player === 2) ? 2 : 1,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }
   const actual = found[what] ?? (typeof content?.[what] === 'number' ? (content[what] as number) : undefined)
@@ -294,8 +295,7 @@ const extraSigns: Partial<Record<Extra, EventType[]>> = {
 
 function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   const { rules } = plan.game
-  if (extra === 'faster-over-time')
-    return rules.faster ? met('Speeds grow from second to second.') : unmet('It does not.')
+  if (extra === 'faster-over-time') return judgePace({ plan, proof })
   if (extra === 'two-players') {
     const second = proof.game.controls.filter(({ player }) => player === 2)
     return second.length > 0
@@ -312,6 +312,29 @@ function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   const deed = deedsOf(proof).find(isShown)
   return deed ? met(`Seen in play at ${second(deed)}.`) : unmet('It was not seen while the bots played.')
 }
+
+/** Whether it grows faster is seen in those who move by themselves; where nobody does, in whoever plays, whose pace has other reasons too. */
+function judgePace({ plan, proof }: Pick<Case, 'plan' | 'proof'>): Verdict {
+  const { pace: others } = grownIn(proof, othersIn(plan))
+  const pace = others ?? grownIn(proof, ['player']).pace
+  if (pace === undefined) return unchecked('Too little moved by itself to tell whether it gets faster.')
+  const times = `At the end of a game ${others ? 'they' : 'you'} went ${pace.toFixed(2)} times as fast as at its beginning.`
+  return pace >= (others ? 1.04 : 1.1) ? met(times) : unmet(times)
+}
+
+function judgeHarder({ plan, proof }: Pick<Case, 'plan' | 'proof'>): Verdict {
+  const { pace = 1, many = 1 } = grownIn(proof, othersIn(plan))
+  if (pace >= 1.04)
+    return met(`At the end of a game they went ${pace.toFixed(2)} times as fast as at its beginning.`)
+  if (many >= 1.1)
+    return met(`At the end of a game there were ${many.toFixed(1)} times as many as at its beginning.`)
+  return unchecked(
+    'Neither more nor faster ones were seen at the end of a game; what else grows was not measured.',
+  )
+}
+
+const othersIn = ({ game }: PlannedGame) =>
+  game.cast.flatMap(({ id, role }) => (role === 'player' || role === 'projectile' ? [] : [id]))
 
 function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { plan, proof }: Case): Verdict {
   const { rules, cast } = plan.game
@@ -355,18 +378,18 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
       return inputs.some((input) => input === 'pointer' || input === 'pick')
         ? met('Pointing and clicking changed the world.')
         : unmet('It is played with keys, a gamepad or touch buttons.')
-    case 'lives-shown':
+    case 'lives-shown': {
+      const { lives } = proof.game.begin(plan.game.seed).world
       return plan.game.rules.gentle
         ? unmet("This game can't be lost.")
-        : met(`${plan.game.rules.lives} lives are shown at the top.`)
+        : met(`${lives} lives are shown at the top.`)
+    }
     case 'timer-shown':
-      return plan.game.rules.seconds === undefined
+      return proof.game.begin(plan.game.seed).world.clock === null
         ? unmet('There is no clock.')
         : met('The clock is shown at the top.')
     case 'levels-harder':
-      return plan.game.rules.levels > 1 || plan.game.rules.faster || (plan.game.rules.waves ?? 1) > 1
-        ? met('Each level or wave is built harder than the one before.')
-        : unmet('There is one level.')
+      return judgeHarder({ plan, proof })
     case 'win-screen': {
       const win = check('wins')
       return win?.passed ? met(win.evidence) : unmet('It was not won.')

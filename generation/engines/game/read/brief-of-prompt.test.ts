@@ -137,6 +137,39 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(score('darts with 100 points to win')).toBe(100)
   })
 
+  it('never takes what one cannot do for what one does', () => {
+    for (const prompt of [
+      "a platformer where you can't jump",
+      'a maze where you cannot shoot',
+      'a knight who wont fight',
+    ])
+      expect(briefOf(prompt).deeds, prompt).toEqual([expect.objectContaining({ negated: true })])
+  })
+
+  it('plays whom it puts in the place of the hero that gives a known game its name', () => {
+    expect(
+      castIn('that chrome dinosaur one except its a shopping trolley rolling down a hill'),
+    ).toMatchObject({
+      'shopping trolley': 'player',
+    })
+    expect(castIn('space invaders but the invaders are broccoli')).toMatchObject({ broccoli: 'enemy' })
+  })
+
+  it('plays nobody whom one only talks about', () => {
+    expect(castIn('I bluff about our army and threaten the dragon')).not.toMatchObject({ army: 'player' })
+  })
+
+  it('puts no talk about play and time on the stage, unless something is done to it', () => {
+    const cast = castIn('a pigeon delivers letters, each season the speed and the turning radius change')
+    expect(Object.keys(cast)).not.toEqual(expect.arrayContaining(['season']))
+    expect(Object.keys(cast)).not.toEqual(expect.arrayContaining(['speed']))
+    expect(Object.keys(castIn('a wizard pushes barrels onto the stage'))).toContain('stage')
+  })
+
+  it('mends the spelling of every word of a noun', () => {
+    expect(Object.keys(castIn('pac man but the ghosts are vaccum cleaners'))).toContain('vacuum cleaner')
+  })
+
   it('refuses what is no prompt as before', () => {
     expect(briefOfPrompt('   ')).toMatchObject({ refused: 'empty' })
   })

@@ -1,11 +1,13 @@
 import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims } from '../../../brief/claims.ts'
+import { stopNouns } from '../../../brief/stop-nouns.ts'
 import { givenTitle, makeTitle } from '../../../brief/titles.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
 import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
+import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Company, castOf } from './cast.ts'
 import { type Deed, deedsOf } from './deeds.ts'
@@ -145,6 +147,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
   unread
     .map(({ text }) => text.toLowerCase())
+    // Numbers and talk about the game are the tables' to claim.
+    .filter((text) => numberIn(text) === undefined && !stopNouns.has(text))
     .filter((text) => !actors.some(({ phrase }) => phrase.split(' ').includes(text)))
 
 /** What only the tables claim. */

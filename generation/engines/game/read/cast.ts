@@ -2,6 +2,7 @@ import { uniqueId } from '../../../brief/actors.ts'
 import { sizes, speeds } from '../../../brief/attribute-words.ts'
 import type { Actor, Attributes, Brief, Role } from '../../../brief/brief.ts'
 import { colours } from '../../../brief/colours.ts'
+import { stopNouns, weakStopNouns } from '../../../brief/stop-nouns.ts'
 import { isAnimate, isPlace, isShot, isVehicle, threatOf } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
 import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
@@ -124,6 +125,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     const isTold = isTalk(what.name) || isMeasure(what.name, told) || /^(?:an?|the|some|any)$/.test(name)
     if (isAnybody(index, reading)) return []
     if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
+    if (isNameOfGame(thing, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds))) return []
     // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
     const own = new Set(
       [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),
@@ -136,6 +138,9 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)) ||
       // Nor is a ball of wool a ball.
       / of /.test(what.name) ||
+      // Nor is what was misspelt.
+      (what.name.includes(' ') &&
+        !what.name.split(' ').every((word) => reading.text.toLowerCase().includes(word))) ||
       otherSense(what.name, reading.text) !== undefined
     return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
   })
@@ -165,9 +170,31 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
 
 /** Words that the planner takes for what they are: talk about games. */
 const isTalk = (name: string) =>
-  /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|thing|way|turn|round|name)s?$/.test(
+  /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|other|thing|way|turn|round|name)s?$/.test(
     name,
   )
+
+/** 'The speed', 'each season', 'a question': talk about play and time is nobody on a stage, unless somebody does something to it. */
+function isOnlyTalk(
+  { thing: { role }, index, what: { name } }: Pick<Found, 'thing' | 'index' | 'what'>,
+  deeds: readonly Deed[],
+): boolean {
+  const isDone = deeds.some(({ who, whoms }) => who !== index && whoms.some(({ end }) => end === index))
+  return role !== 'you' && !isDone && (stopNouns.has(name) || weakStopNouns.has(name))
+}
+
+/** 'Chrome dinosaur', 'space invaders': the name of a game that everybody knows, and nobody who plays in it. */
+function isNameOfGame({ noun, attributes }: ReadThing, { cues }: Brief): boolean {
+  const own = [noun, ...attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))
+  return cues.some(({ weight, words }) => {
+    const name = words.toLowerCase().split(/[\s-]+/)
+    return (
+      weight >= properName && name.length > 1 && own.length > 1 && own.every((word) => name.includes(word))
+    )
+  })
+}
+/** The weight of a cue that is a game's own name. */
+const properName = 10
 
 /** Whom there are waves of: the next thing after 'of'. */
 function measuredBy({ head }: ReadThing, { words, things }: Reading): number | undefined {
@@ -199,9 +226,17 @@ function playedOf(
 ): number | undefined {
   // 'Guide ships past the rocks': those whom the player does something to are not the player, if they are several.
   const isHandled = ({ index, what, thing }: Found) =>
-    what.plural === thing.noun.text.toLowerCase() &&
     deeds.some(
-      ({ who, whoms }) => who === 'you' && whoms.some(({ end, by }) => end === index && by === undefined),
+      ({ who, whoms }) =>
+        who === 'you' &&
+        whoms.some(
+          ({ end, by }) =>
+            end === index &&
+            // 'I bluff about our army', 'I accuse one of being the poisoner': nobody plays whom one talks of.
+            (by === undefined
+              ? what.plural === thing.noun.text.toLowerCase()
+              : /^(?:about|of|over|against)$/.test(by)),
+        ),
     )
   const [you] = found
     .filter((one) => one.thing.role === 'you' && !isHandled(one))
@@ -244,7 +279,7 @@ const isRiding = ({ verb }: Deed) => /^(?:ride|drive|mount|steer|pilot|fly)\b/.t
 function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catalogue): Thing {
   const names = noun.words.map((word) => {
     const text = (words[word]?.text ?? '').toLowerCase().replace(/['’]s$/, '')
-    return word === head ? catalogue.lemma(text, 'noun') : text
+    return word === head ? catalogue.lemma(text, 'noun') : spelled(text, catalogue)
   })
   const whole = names.join(' ')
   const body = bodyIn(names, catalogue)
@@ -256,6 +291,12 @@ function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catal
   const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
   return catalogue.find(mended)
 }
+
+/** 'Vaccum cleaner' is meant as it sounds: the word before a noun is mended like the noun. */
+const spelled = (word: string, catalogue: Catalogue) =>
+  catalogue.isNoun(word) || catalogue.isAdjective(word) || catalogue.isVerb(word)
+    ? word
+    : (catalogue.correct(word) ?? word)
 
 /** Words that are something else among such others: sheep are driven into no ballpoint. */
 const senses: Record<string, { among: RegExp; means: string }> = {

@@ -51,9 +51,11 @@ function sparedBy(link: Link, before: readonly Link[], reading: Reading): number
   return done && verbOf(done, reading)
 }
 
-/** 'Dont spill it', 'he musnt burn them', written as one word and without its apostrophe. */
+/** 'Dont spill it', 'he musnt burn them', written as one word and without its apostrophe; and 'you can't jump'. */
 const isRefusal = (word: string) =>
-  /^(?:do|does|is|are|must?|should|can|could|would|will)n[’']?t$/i.test(word)
+  /^(?:(?:do|does|did|is|are|was|were|must?|should|could|would)n[’']?t|can(?:[’']?t|not)|won[’']?t)$/i.test(
+    word,
+  )
 
 /** The verb of a link; a word that only the tables know as one counts too: 'snowboarding down a slope'. */
 function verbOf({ does }: Pick<Link, 'does'>, { words }: Reading): number | undefined {

@@ -131,10 +131,17 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
 
 /** A basement is told as a basement, though it is painted as a room. */
 export function inItsPlace(claim: Claim, place: string | undefined): Claim {
-  if (claim.about !== 'scene' || place === undefined || isCalled(claim.scene, place)) return claim
-  const article = /^[aeiou]/i.test(place) ? 'an' : 'a'
+  if (claim.about !== 'scene' || place === undefined) return claim
+  const article = /^(?:the|an?|my|our|his|her|their) /i.test(place)
+    ? ''
+    : /^[aeiou]/i.test(place)
+      ? 'an '
+      : 'a '
+  const words = `It is set in ${article}${place}`
+  const isPlain = place.split(' ').length === 1
+  if (isCalled(claim.scene, place)) return isPlain ? claim : { ...claim, words }
   const site = siteOf(claim.scene, place)
-  return { ...claim, ...(site && { site }), near: true, words: `It is set in ${article} ${place}` }
+  return { ...claim, ...(site && { site }), near: true, words }
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>

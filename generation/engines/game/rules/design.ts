@@ -1,6 +1,6 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
-import type { End, Layout } from '@makebelieve/kit/rules/rulebook'
+import type { End, Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
@@ -362,7 +362,7 @@ export function withRulebook(
   const [first] = wishes
   if (!first) return game
   const form = formOf(game)
-  const setting = form ? settingOf(game, form) : {}
+  const setting = form ? settingOf(game, form) : chosenSpace(game)
   const offers = form?.offers ?? []
   const { book: composed, howTo, left } = compose(first.you, wishes, mechanics, setting)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
@@ -400,6 +400,10 @@ export function withRulebook(
 const isTold = ({ because }: Pick<End, 'because'>) => typeof because === 'object' && 'words' in because
 
 const formOf = ({ genre }: GamePlan) => [...forms, ...comingForms].find(({ id }) => id === genre)
+
+/** Verbs choose where they are played, unless that was tried and showed too little of them. */
+const chosenSpace = ({ content }: GamePlan): Setting =>
+  content?.space === undefined ? {} : { spaces: [content.space as SpaceId] }
 
 /** Where a game of a form plays. What the prompt had to say about it stands in the contents. */
 function settingOf({ content }: GamePlan, form: Form): Setting {
