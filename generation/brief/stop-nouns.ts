@@ -63,7 +63,7 @@ const talk =
   'noon midnight sunset sunrise weather season need needs want help favor drag use usage ' +
   'access search guide tip tips hint hints instance half rest whole others thanks please creation ' +
   'make build love increase decrease change changes growth reach length rate rates value values ' +
-  'unit units '
+  'unit units exam exams job jobs threat threats noise noises radius contradiction contradictions '
 
 export const stopNouns = new Set(talk.split(/\s+/).filter((word) => word !== ''))
 

@@ -22,12 +22,16 @@ const plain = new Set(
   their he she his her him i me my mine we us our you your yours who whom whose which what where when why how there here do does did done doing has have had
   having will would can could should shall may might must not no n't also too very just only even then than if while into onto out up down off over
   under about around between through during after before until till all any some each every other another more most many much few lots lot one ones
-  such same own let lets let's like want wants need needs make makes made making get gets please game games something someone somebody thing things
+  such same own let lets let's like want wants need needs make makes made making get gets getting got please game games something someone somebody thing things
   's 'd 'll 're 've 'm s t u ur im don't doesn't isn't can't gonna wanna plus because both either again still already yet really actually maybe etc`.split(
     /\s+/,
   ),
 )
-export const isPlain = (word: string): boolean => plain.has(fold(word))
+export const isPlain = (word: string): boolean => {
+  const folded = fold(word)
+  // 'you've', 'we'll'
+  return plain.has(folded) || plain.has(folded.replace(/'(?:s|d|ll|re|ve|m)$/, ''))
+}
 
 const numerals: Readonly<Record<string, number>> = {
   ...Object.fromEntries(

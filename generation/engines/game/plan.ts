@@ -170,7 +170,7 @@ const surely = 10
 /** Scenery is painted for some places only; in 3D, where it plays is built from the words. */
 const inPaintedPlace = (brief: Brief): Brief => ({
   ...brief,
-  claims: brief.claims.map((claim) => inItsPlace(claim, brief.sceneWords)),
+  claims: brief.claims.map((claim) => inItsPlace(claim, brief)),
 })
 
 function claimsAndWishes(

@@ -8,7 +8,7 @@ import type { Mechanic } from './mechanic.ts'
 
 /** What is claimed of deeds, in the words of the prompt, instead of what the tables of verbs would claim. */
 export function claimsOf(
-  { claims, actors, sceneWords, deeds = [] }: Brief,
+  { claims, actors, sceneWords, prompt, deeds = [] }: Brief,
   wishes: readonly Wish[],
   mechanics: readonly Mechanic[],
 ): Claim[] {
@@ -77,7 +77,7 @@ export function claimsOf(
   return [
     ...made,
     ...there.flatMap((claim) => presence(claim, actors, doing)),
-    ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), sceneWords), actors, doing)),
+    ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), { sceneWords, prompt }), actors, doing)),
     ...left.map((words): Claim => ({ about: 'other', words })),
     ...unserved,
   ]
@@ -129,19 +129,25 @@ function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<stri
   return [{ ...claim, role: 'prop', words }]
 }
 
-/** A basement is told as a basement, though it is painted as a room. */
-export function inItsPlace(claim: Claim, place: string | undefined): Claim {
-  if (claim.about !== 'scene' || place === undefined) return claim
-  const article = /^(?:the|an?|my|our|his|her|their) /i.test(place)
-    ? ''
-    : /^[aeiou]/i.test(place)
-      ? 'an '
-      : 'a '
-  const words = `It is set in ${article}${place}`
-  const isPlain = place.split(' ').length === 1
-  if (isCalled(claim.scene, place)) return isPlain ? claim : { ...claim, words }
+/** A basement is told as a basement, though it is painted as a room; Lisbon is told by its name. */
+export function inItsPlace(
+  claim: Claim,
+  { sceneWords: place, prompt }: Pick<Brief, 'sceneWords' | 'prompt'>,
+): Claim {
+  if (claim.about !== 'scene' || place === undefined || place === claim.scene) return claim
+  const words = `It is set in ${asPlace(place, prompt)}`
+  if (isCalled(claim.scene, place)) return { ...claim, words }
   const site = siteOf(claim.scene, place)
   return { ...claim, ...(site && { site }), near: true, words }
+}
+
+function asPlace(place: string, prompt: string): string {
+  const said = new RegExp(`\\b${place.replace(/[^\w ]/g, '.')}\\b`, 'i').exec(prompt)?.[0] ?? place
+  const isName = /^\p{Lu}\p{Ll}/u.test(said) && !prompt.startsWith(said)
+  if (isName) return said
+  if (/^(?:the|an?|my|our|his|her|their) /i.test(place)) return place
+  if (/[^s]s$/.test(place)) return `the ${place}`
+  return `${/^[aeiou]/i.test(place) ? 'an' : 'a'} ${place}`
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>

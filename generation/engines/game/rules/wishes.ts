@@ -143,8 +143,9 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
   const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
   const found = isGiven ? serving('give') : said
   const led = found ? undefined : ledTo(verb, serving)
-  // 'A viking with an axe': nothing is done there.
-  const isDone = whoms.length > 0 && openCatalogue().isVerb(verb.split(' ')[0] ?? verb)
+  // 'A viking with an axe', 'you have a frog': nothing is done there.
+  const [plain = verb] = verb.split(' ')
+  const isDone = whoms.length > 0 && !stative.has(plain) && openCatalogue().isVerb(plain)
   const mechanic =
     found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
@@ -220,6 +221,13 @@ function ledTo(verb: string, serving: (name: string) => Mechanic | undefined): M
     .map(serving)
     .find((found) => found !== undefined)
 }
+
+/** Verbs that say how things are, or that they come about: nobody holds a button for that. */
+const stative = new Set(
+  'be have own get go come become begin start stay remain need want like love call name mean seem look feel know see hear'.split(
+    ' ',
+  ),
+)
 
 /** Verbs that say next to nothing: whatever is done is a kind of these. */
 const tooWide = new Set([
