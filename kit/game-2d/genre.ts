@@ -12,6 +12,8 @@ export type Genre<W extends World = World> = GameRules<W> & {
   seen: Seen | ((plan: GamePlan) => Seen)
   /** The upper left corner of what is seen; (0, 0) where nothing scrolls. */
   camera?(world: W): { x: number; y: number }
+  /** How large the world is, where the picture may look ahead of its camera. */
+  room?(world: W): { width: number; height: number }
   /** How far the scenery has gone by, where it flies past and the bodies stay in the picture: a scrolling shooter. */
   scroll?(world: W): { x: number; y: number }
   /** The ways along which the ground goes by: there it has no border. */

@@ -4,7 +4,7 @@ import { runGame } from '../game/run-game.ts'
 import type { Art } from '../game/shell/puppets.ts'
 import type { World } from '../game/world.ts'
 import type { Genre } from './genre.ts'
-import type { Sheet } from './view/moves.ts'
+import { columns, type Move, type Sheet, moves as table } from './view/moves.ts'
 import type { Drawable } from './view/pictures.ts'
 import { createView } from './view/view.ts'
 
@@ -35,7 +35,23 @@ export async function play<W extends World>(
     if (!ctx) throw new Error('This browser cannot draw')
     return createView({ genre, plan, pictures, sheets: drawn, ctx, surface, calm, safeColours })
   }
-  runGame(genre, plan, { art, view }, home)
+  runGame(genre, plan, { art: { ...art, ...heroIn(plan, drawn) }, view }, home)
+}
+
+/** Whoever is played, as it cheers and as it is hurt, for the card at the end: cut out of its sheet. */
+function heroIn({ cast }: GamePlan, sheets: ReadonlyMap<string, Sheet<Drawable>>): Art {
+  const key = cast.find(({ role }) => role === 'player')?.picture ?? ''
+  const sheet = sheets.get(key)
+  if (!sheet) return {}
+  const { picture, frame } = sheet
+  const cut = (move: Move) => {
+    const { canvas, ctx } = surface(frame, frame)
+    const { from } = table[move]
+    const [x, y] = [(from % columns) * frame, Math.floor(from / columns) * frame]
+    ctx.drawImage(picture, x, y, frame, frame, 0, 0, frame, frame)
+    return canvas.toDataURL()
+  }
+  return { [`${key} cheer`]: cut('cheer'), [`${key} hurt`]: cut('hurt') }
 }
 
 /** Pictures that cannot be read are left out: the painter has something to show in their place. */

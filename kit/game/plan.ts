@@ -53,6 +53,8 @@ export type CastMember = {
   picture: string
   /** Which way the picture looks, so that it can be turned to where it goes. */
   looks: 'left' | 'right' | 'front'
+  /** Its picture is its name, in letters that stay upright wherever it goes. */
+  lettered?: true
   /** 1 is as usual in this role; from 0.5 to 2.5. */
   size: number
   /** 1 is as usual in this role; from 0.4 to 2. */

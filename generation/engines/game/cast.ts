@@ -246,6 +246,8 @@ export function dress(
     const below = mount && { noun: mount.name, art: artOf(mount) }
     if (below) member.looks = facingOf(below.art) === 'front' ? member.looks : facingOf(below.art)
     if (body) member.looks = body === 'name' ? 'front' : 'right'
+    if (body === 'name') member.lettered = true
+    else delete member.lettered
     pictures[member.picture] = {
       noun: thing.name,
       art,

@@ -36,6 +36,7 @@ const member = z.object({
   plural: z.string().min(1).max(120),
   picture: id,
   looks: z.enum(['left', 'right', 'front']),
+  lettered: z.literal(true).optional(),
   size: z.number().min(0.4).max(3),
   speed: z.number().min(0.3).max(2.5),
   colour,

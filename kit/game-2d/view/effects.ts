@@ -55,7 +55,8 @@ const juice: Partial<Record<EventType, Juice>> = {
   wrong: { count: 8, shape: 'dot', speed: 120, colour: '#ff5a4e', shake: 7, popup: true },
   cross: { count: 16, shape: 'star', speed: 160, colour: '#8df0a0', ring: true, popup: true },
   level: { count: 40, shape: 'confetti', speed: 320, colour: '#ffd447' },
-  boss: { shake: 12, flash: '#000000', freeze: 10 },
+  // Long enough to read who it is.
+  boss: { shake: 12, flash: '#000000', freeze: 48 },
   phase: { shake: 10, count: 24, shape: 'spark', speed: 280, colour: '#ff8a3d', freeze: 8, ring: true },
   upgrade: { count: 16, shape: 'star', speed: 170, colour: '#ffd447', ring: true, popup: true },
   sell: { count: 6, shape: 'star', speed: 130, colour: '#ffd447', popup: true },
@@ -65,6 +66,19 @@ const juice: Partial<Record<EventType, Juice>> = {
   miss: { popup: true },
   won: { count: 90, shape: 'confetti', speed: 460, colour: '#ffd447' },
   lost: { shake: 12, flash: '#1d1b2e' },
+}
+
+/** A boss does not go like anybody else. */
+const grandest: Juice = {
+  count: 60,
+  shape: 'confetti',
+  speed: 420,
+  colour: 'to',
+  ring: true,
+  shake: 12,
+  freeze: 16,
+  popup: true,
+  flash: '#ffffff',
 }
 
 const confettiColours = ['#e4472b', '#f5b700', '#0e8a84', '#5b5bd6', '#ff8fb1', '#ffffff']
@@ -97,6 +111,9 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
     if (wanted !== 'by' && wanted !== 'to') return wanted
     return plan.cast.find(({ id }) => id === event[wanted])?.colour ?? '#ffe9a8'
   }
+
+  const bosses = new Set(plan.cast.filter(({ role }) => role === 'boss').map(({ id }) => id))
+  const beats = ({ type, to = '' }: GameEvent) => type === 'defeat' && bosses.has(to)
 
   const burst = (event: GameEvent, look: Juice) => {
     const { count = 0, shape = 'dot', speed = 120, colour = '#ffffff' } = look
@@ -140,7 +157,7 @@ export function createEffects(plan: GamePlan, calm: boolean): Effects {
   return {
     happened(events, stage) {
       for (const event of events) {
-        const look = juice[event.type]
+        const look = beats(event) ? grandest : juice[event.type]
         if (!look) continue
         const everywhere = event.type === 'won' || event.type === 'level'
         const place = everywhere ? { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 } : event

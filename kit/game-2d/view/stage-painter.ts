@@ -14,6 +14,9 @@ type Parts = Pick<Painter, 'ctx' | 'plan' | 'palette' | 'stage' | 'camera' | 'sh
   safeColours: boolean
 }
 
+/** Names are drawn a little larger than bodies: they have to be read. */
+const legible = 1.25
+
 /** What feet whirl up: pale enough for any ground. */
 const dust = '#e9e2d27a'
 
@@ -127,7 +130,8 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
     else if (neon) shine(member.colour, x, y, size * 1.7, 0.55)
     if (safeColours && (member.role === 'enemy' || member.role === 'hazard' || member.role === 'boss'))
       markFoe(x, y, size)
-    if (!figure(member, x, y, size, pose)) picture(member.picture, x, y, size, pose, member.looks)
+    if (member.lettered) picture(member.picture, x, y, size * legible, { ...pose, angle: 0 }, 'front')
+    else if (!figure(member, x, y, size, pose)) picture(member.picture, x, y, size, pose, member.looks)
   }
 
   /** A dashed ring, which is told apart without colours. */

@@ -4,6 +4,7 @@ import { rate, type World } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
 import { createScenery, type SceneryView } from '../scenery/scenery.ts'
 import { createEffects } from './effects.ts'
+import { createLens } from './lens.ts'
 import { watchMotions } from './motions.ts'
 import type { Sheet } from './moves.ts'
 import type { Painter } from './painter.ts'
@@ -38,12 +39,15 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
   const pictures = keepPictures(options.pictures, options.sheets ?? new Map(), surface, coarse)
   const motions = watchMotions(plan.cast.find(({ role }) => role === 'player')?.id ?? '')
   const effects = createEffects(plan, calm)
+  const lens = createLens(genre.stage, calm)
   const { stage } = genre
   let area = { width: stage.width, height: stage.height, ratio: 1 }
   let scale = 1
   let room = { x: 0, y: 0, width: stage.width, height: stage.height }
   /** Where the corner of the stage lies, in pixels of the page. */
   let origin = { x: 0, y: 0 }
+  /** How far the picture looks from where the camera of the world is, in units of the stage. */
+  let aside = { x: 0, y: 0 }
   let last = 0
   let passed = 0
 
@@ -114,9 +118,12 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       }
     },
     draw(world, now) {
-      effects.pass(Math.min(0.1, Math.max(0, now - last)))
+      const since = Math.min(0.1, Math.max(0, now - last))
       last = now
-      const camera = cameraOf(world)
+      effects.pass(since)
+      const own = cameraOf(world)
+      const camera = lens(own, genre.room?.(world), since)
+      aside = { x: camera.x - own.x, y: camera.y - own.y }
       origin = lookAt(world, camera)
       const seconds = calm ? 0 : now
       const gone = genre.scroll?.(world) ?? { x: 0, y: 0 }
@@ -175,7 +182,7 @@ export function createView<W extends World>(options: ViewOptions<W>): View<W> {
       effects.happened(events, { ...stage, ...cameraOf(world) })
     },
     frozen: () => effects.frozen(),
-    toStage: (x, y) => ({ x: (x - origin.x) / scale, y: (y - origin.y) / scale }),
+    toStage: (x, y) => ({ x: (x - origin.x) / scale + aside.x, y: (y - origin.y) / scale + aside.y }),
     frame: () => ({ ...origin, width: stage.width * scale, height: stage.height * scale }),
   }
 }

@@ -1,5 +1,5 @@
 import type { GamePlan } from '../plan.ts'
-import type { World } from '../world.ts'
+import { rate, type World } from '../world.ts'
 import { button, el, icon } from './dom.ts'
 import { type Art, puppetShow } from './puppets.ts'
 
@@ -28,17 +28,36 @@ export function endingPanel({ plan, art, world, best, watched, again, leave }: E
   const card = el(
     'div',
     { class: 'mb-card' },
+    el('p', { class: 'mb-of' }, plan.title),
     el('h1', { id: 'mb-heading' }, headline(world, watched)),
     el('p', { id: 'mb-goal', class: 'mb-goal' }, world.because),
     won && !watched ? starRow(starsOf(world, newBest)) : undefined,
     world.score > 0
-      ? el('p', { class: 'mb-score-line' }, 'Score ', el('strong', {}, String(world.score)))
+      ? el(
+          'p',
+          { class: 'mb-score-line' },
+          'Score ',
+          el('strong', {}, String(world.score)),
+          ` in ${timeOf(world)}`,
+        )
       : undefined,
     newBest ? el('p', { class: 'mb-new-best' }, 'New best!') : undefined,
     !newBest && !watched && best > 0 ? el('p', { class: 'mb-best' }, `Best score: ${best}`) : undefined,
     el('div', { class: 'mb-actions' }, next, button('Title', 'plain', leave, 'home')),
   )
-  return el('div', { class: `mb-scene mb-${world.status}` }, puppetShow(plan, art, won ? 2 : 0), card)
+  return el(
+    'div',
+    { class: `mb-scene mb-${world.status}` },
+    puppetShow(plan, art, won ? 2 : 0, won ? 'cheer' : 'hurt'),
+    card,
+  )
+}
+
+/** How long it took, as one says it: '48 s', '2:05 min'. */
+export function timeOf({ tick }: Pick<World, 'tick'>): string {
+  const seconds = Math.round(tick / rate)
+  const rest = String(seconds % 60).padStart(2, '0')
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${rest} min`
 }
 
 /** Should not be seen; better than a picture that stands still. */

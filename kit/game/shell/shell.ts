@@ -1,6 +1,6 @@
 import type { Button } from '../../core/input.ts'
 import type { GamePlan } from '../plan.ts'
-import { createBanner } from './banner.ts'
+import { type Banner, createBanner } from './banner.ts'
 import { captioner } from './captions.ts'
 import { type Choices, createChoices } from './choices.ts'
 import { el, moveFocus } from './dom.ts'
@@ -14,7 +14,7 @@ export type Shell = {
   surface: HTMLElement
   hud: Hud
   choices: Choices
-  banner: ReturnType<typeof createBanner>
+  banner: Banner
   caption: ReturnType<typeof captioner>
   /** Shows a panel over the stage, which then sleeps; without one, the stage is played. */
   panel(panel?: HTMLElement): void
@@ -49,11 +49,11 @@ export function mountShell(home: HTMLElement, { plan, art, pause, mute, pick }: 
     canvas,
     choices.element,
   )
-  const banner = createBanner()
+  const banner = createBanner(plan, art)
   const line = el('p', { class: 'mb-caption', role: 'status', 'aria-live': 'polite' })
   const hud = createHud({ art, pause, mute })
   const heading = el('h1', { class: 'mb-hidden' }, plan.title)
-  const play = el('div', { class: 'mb-play' }, heading, surface, hud.element, banner.element, line)
+  const play = el('div', { class: 'mb-play' }, heading, surface, hud.element, ...banner.elements, line)
   // A page has one `main`; when the game is put into one, it needs no second. In a frame it needs a name, to be told
   // from that of the page around it.
   const root = home.closest('main')

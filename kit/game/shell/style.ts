@@ -45,6 +45,13 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 
 .mb .mb-banner { position: absolute; top: 24%; left: 0; right: 0; width: fit-content; max-width: 90%; margin: auto; padding: .35em 1em; border-radius: 14px; background: var(--paper); border: var(--outline); box-shadow: 5px 5px 0 rgb(0 0 0 / .35); font: 800 1.7em/1.2 var(--display); text-align: center; pointer-events: none; rotate: -1.5deg; opacity: 0; translate: -30vw; transition: .2s cubic-bezier(.2,.8,.2,1); }
 .mb .mb-banner[data-on] { opacity: 1; translate: 0; }
+.mb-entrance { position: absolute; inset: 20% 0 auto; display: flex; align-items: center; justify-content: center; gap: 1.2em; min-height: 9em; padding: .6em 8%; overflow: hidden; background: linear-gradient(90deg, transparent, #16141fe6 22% 78%, transparent); color: var(--paper); pointer-events: none; visibility: hidden; opacity: 0; scale: 1 .3; transition: .25s cubic-bezier(.2,.8,.2,1); }
+.mb-entrance[data-on] { visibility: visible; opacity: 1; scale: 1; }
+.mb-entrance img { flex: none; width: 9em; height: 9em; object-fit: contain; filter: drop-shadow(2px 0 #fff) drop-shadow(-2px 0 #fff) drop-shadow(0 2px #fff) drop-shadow(0 -2px #fff); translate: 60vw; transition: .45s .12s cubic-bezier(.2,.9,.2,1.05); }
+.mb-entrance p { min-width: 0; translate: -60vw; transition: .45s .12s cubic-bezier(.2,.9,.2,1.05); }
+.mb-entrance[data-on] > * { translate: 0; }
+.mb-entrance small { display: block; width: fit-content; padding: .1em .7em; border-radius: 7px; background: var(--tomato); color: #fff; font: 800 1em/1.4 var(--display); }
+.mb-entrance strong { display: block; font: 800 2.6em/1.05 var(--display); letter-spacing: -.02em; overflow-wrap: anywhere; text-wrap: balance; }
 .mb .mb-caption { position: absolute; left: 0; right: 0; bottom: calc(var(--below, 0px) + 10px); width: fit-content; max-width: 92%; margin: auto; padding: .25em .8em; border-radius: 9px; background: var(--night); color: var(--paper); font-weight: 600; text-align: center; pointer-events: none; }
 .mb:not([data-captions]) .mb-caption { clip-path: inset(50%); }
 .mb .mb-caption:empty { padding: 0; }
@@ -54,6 +61,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb-scene { position: relative; margin: auto; width: 100%; max-width: 28em; text-align: center; animation: mb-slide .2s cubic-bezier(.2,.8,.2,1); }
 .mb-card { position: relative; padding: 1.2em 1.4em 1.5em; border: var(--outline); border-radius: 14px; background: var(--paper); box-shadow: 6px 7px 0 rgb(0 0 0 / .4); }
 .mb-card h1 { font: 800 2.2em/1.08 var(--display); letter-spacing: -.02em; text-wrap: balance; overflow-wrap: anywhere; }
+.mb .mb-of { width: fit-content; max-width: 100%; margin: 0 auto .5em; padding: .1em .8em; border: var(--outline); border-radius: 9px; background: var(--ink); color: var(--paper); font: 800 1em/1.4 var(--display); overflow-wrap: anywhere; }
 .mb .mb-goal { margin-top: .4em; font-size: 1.1em; text-wrap: balance; }
 .mb .mb-button { display: inline-flex; align-items: center; justify-content: center; gap: .45em; min-height: var(--target); padding: .2em 1.1em; border: var(--outline); border-radius: 14px; background: #fff; font-weight: 700; box-shadow: 3px 3px 0 var(--ink); transition: .12s; }
 .mb .mb-button:hover { translate: -1px -1px; box-shadow: 4px 4px 0 var(--ink); }
@@ -72,9 +80,11 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb-puppet { position: relative; flex: 0 1 auto; min-width: 0; padding-bottom: 1.3em; margin-bottom: -.5em; animation: mb-bob 1.8s ease-in-out infinite; }
 .mb-puppet img { position: relative; z-index: 1; display: block; width: 4em; max-width: 100%; height: 4em; object-fit: contain; filter: drop-shadow(2px 0 #fff) drop-shadow(-2px 0 #fff) drop-shadow(0 2px #fff) drop-shadow(0 -2px #fff) drop-shadow(4px 4px 0 rgb(0 0 0 / .4)); }
 .mb-puppet.mb-lead img { width: 7em; height: 7em; }
+.mb-puppet.mb-posed img { width: 9em; height: 9em; margin-bottom: -.6em; }
 .mb-puppet::after { content: ""; position: absolute; left: calc(50% - .25em); top: 60%; bottom: -1em; width: .5em; background: #c99a5b; border: var(--outline); }
 .mb-puppet:nth-child(2n) { animation-delay: -.6s; }
 .mb-puppet:nth-child(3n) { animation-delay: -1.1s; }
+@media (min-height: 640px) { .mb-title .mb-puppet img { width: 4.8em; height: 4.8em; } .mb-title .mb-lead img { width: 9em; height: 9em; } }
 .mb .mb-how { display: grid; gap: .3em; margin-top: .7em; text-wrap: balance; }
 .mb .mb-keys { display: flex; flex-wrap: wrap; gap: .5em 1.2em; justify-content: center; margin-top: .9em; font-weight: 600; }
 .mb-keys li { display: flex; align-items: center; gap: .5em; }
@@ -149,6 +159,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
   .mb-pause .mb-actions { grid-column: 1; grid-row: auto; margin-top: .6em; }
 }
 @media (max-width: 420px) {
+  .mb-entrance { gap: .6em; min-height: 7em; padding-inline: 4%; } .mb-entrance img { width: 7em; height: 7em; } .mb-entrance strong { font-size: 1.9em; }
   .mb-title h1 { font-size: 2.4em; } .mb-title .mb-medium { font-size: 2em; } .mb-title .mb-long { font-size: 1.6em; }
   .mb-card { padding-inline: 1em; } .mb-figures { gap: 4px; } .mb-ticket { font-size: .92em; padding: 0 .4em; } .mb-bar { width: 1.5em; }
 }

@@ -21,6 +21,7 @@ export const genre: Genre<RulesWorld> = {
   create,
   step,
   camera: ({ camera }) => camera,
+  room: ({ width, height }) => ({ width, height }),
   // What one flies over or slides down goes by against the way one goes.
   scroll(world) {
     const { x, y } = spaces[bookOf(world).space.id].heading ?? { x: 0, y: 1 }
