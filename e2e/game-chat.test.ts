@@ -21,7 +21,12 @@ describe('making a game', () => {
     await workspace.messages.getByText('Generating Your Game...').waitFor()
     expect(await workspace.box.isDisabled()).toBe(true)
     expect(await workspace.box.getAttribute('placeholder')).toBe('Please wait...')
+    const typed = lengthsWhileTyped(page)
     await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+    // Ten characters at a time, and as many times as it takes.
+    const lengths = await typed
+    expect(lengths.length).toBeGreaterThan(1)
+    expect(lengths.slice(0, -1).filter((length) => length % 10 !== 0)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('newPrompt'))).toBeNull()
     await page.getByRole('button', { name: credits('1,800') }).waitFor()
     // The evidence: each wish with what was seen.
@@ -110,9 +115,10 @@ describe('making a game', () => {
   })
 
   it.runIf(isTurn('what may become of a wish', 'agent'))(
-    'the agent tells what it does, and its game wears a crown',
+    'the agent tells what it does, lets me hear when it is done, and its game wears a crown',
     async () => {
       const workspace = await openWorkspace(visit, '&mode=agent')
+      const notes = await heardOn(workspace.page)
       const mode = workspace.page.getByRole('combobox', { name: 'Mode' })
       expect(await mode.inputValue()).toBe('agent')
       // Three designs are made and played: of a quiz, that takes the least.
@@ -124,6 +130,7 @@ describe('making a game', () => {
       expect(await mode.isDisabled()).toBe(true)
       await workspace.shelf.getByRole('button', { name: /made by the agent/ }).waitFor()
       await workspace.page.getByRole('button', { name: credits('1,500') }).waitFor()
+      await expect.poll(notes).toBe(2)
       const said = (await workspace.messages.locator('p').nth(1).textContent()) ?? ''
       await workspace.page.reload()
       await hydrated(workspace.page)
@@ -131,6 +138,42 @@ describe('making a game', () => {
     },
   )
 })
+
+/** How much of the answer was there, from its first letters until it is typed out. */
+function lengthsWhileTyped(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const log = document.querySelector('[role=log]')
+        const lengths: number[] = []
+        const look = () => {
+          const answer = [...(log?.querySelectorAll('li') ?? [])].at(-1)
+          const text = answer?.querySelector('p')?.firstChild?.textContent ?? ''
+          if (!'Game Generated !'.startsWith(text)) return
+          if (text.length > 0 && text.length !== lengths.at(-1)) lengths.push(text.length)
+          if (text === 'Game Generated !') {
+            watch.disconnect()
+            resolve(lengths)
+          }
+        }
+        const watch = new MutationObserver(look)
+        if (log) watch.observe(log, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+}
+
+/** How many notes the page itself has sounded; what a game sounds is in a frame of its own. */
+async function heardOn(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const start = OscillatorNode.prototype.start
+    const heard = Object.assign(window, { heard: 0 })
+    OscillatorNode.prototype.start = function (...when) {
+      heard.heard++
+      start.apply(this, when)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: number }).heard)
+}
 
 async function shootUntilHit(page: Page, frame: Frame): Promise<void> {
   await page.keyboard.down('Space')

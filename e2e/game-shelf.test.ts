@@ -33,6 +33,27 @@ describe('my previous games', () => {
     await shelf.waitFor()
   })
 
+  it.runIf(isThorough('game-shelf'))('are asked for anew only when I open them after a minute', async () => {
+    const { page, shelf } = await openWorkspace(visit)
+    await shelf.getByText('No games generated yet.').waitFor()
+    await page.clock.install()
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/game/get-games/')) asked++
+    })
+    const reopened = async () => {
+      await shelf.getByRole('button', { name: 'Close panel' }).click()
+      await shelf.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Open Previous Games' }).click()
+      await shelf.getByText('No games generated yet.').waitFor()
+    }
+    await reopened()
+    expect(asked).toBe(0)
+    await page.clock.fastForward(61_000)
+    await reopened()
+    await expect.poll(() => asked).toBe(1)
+  })
+
   it.runIf(isTurn('taking it from the shelf', 'game'))(
     'I choose one, it comes on the stage with its chat, and the panel closes',
     async () => {

@@ -43,6 +43,12 @@ describe('as a visitor', () => {
     await page.getByRole('heading', { name: 'Plans' }).waitFor()
   })
 
+  it('I see a dot in the header while it is looked up who I am', async () => {
+    // Without scripts nothing takes the place of what the page begins with.
+    const { page } = await visit('/plans', { javaScriptEnabled: false })
+    await page.getByRole('banner').getByRole('status', { name: "Checking if you're signed in" }).waitFor()
+  })
+
   it('I find the same links in a sheet on my phone, and can close it with Escape', async () => {
     const { page } = await visit('/', { viewport: { width: widths.phone, height: 800 } })
     const menu = page.getByRole('button', { name: /menu/i })

@@ -216,7 +216,7 @@ function isMeasure(name: string, { extras, numbers }: Brief): boolean {
 type Found = { thing: ReadThing; index: number; what: Thing; before: Actor | undefined }
 
 /** Surer than this, the reading decides who plays, whoever else could. */
-const surely = 0.8
+const surely = 0.5
 
 /** The player: who was read as such, surest first; else what is steered. */
 function playedOf(
