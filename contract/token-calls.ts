@@ -42,6 +42,9 @@ export const callsForTokens = [
   'tryEnvironmentCode',
   'saveEnvironmentCode',
   'fixGame',
+  'getCast',
+  'cutOut',
+  'recastGame',
   'fixEnvironment',
 
   'exportGame',

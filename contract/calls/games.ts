@@ -5,6 +5,7 @@ import { maxErrorCharacters } from '../constants.ts'
 import { gameChatMessage, historyMessage } from '../entities/chat.ts'
 import { dimension, game } from '../entities/game.ts'
 import { gameGenerationResult } from '../entities/game-answer.ts'
+import { castMember, shownAs } from '../entities/game-cast.ts'
 import { gameProof } from '../entities/game-proof.ts'
 import { gameOptions } from '../entities/generation-options.ts'
 import { modelInGame } from '../entities/model.ts'
@@ -23,7 +24,7 @@ import {
 
 const tag = 'Games'
 
-/** Models of the user's own that play a part in a new game in 3D. */
+/** Models of the user's own that play a part in a new game. */
 const models = z.array(modelInGame).max(4).optional()
 
 export const gameCalls = {
@@ -134,6 +135,39 @@ export const gameCalls = {
       versionId: id,
       /** What the frame complained about. */
       error: plainText({ max: maxErrorCharacters }),
+      /** Where the exchange is noted; by default the chat of the game. */
+      chatId: id.optional(),
+    }),
+    answer: z.object({ resultJson: gameGenerationResult }),
+  }),
+
+  getCast: defineCall('getCast', {
+    tag,
+    summary:
+      "Who plays in the newest version of a game: those whom recast-game can show as somebody's own drawing or model. A game whose code a language model wrote has nobody to choose from.",
+    params: z.object({ modelId: id }),
+    answer: z.object({ modelId: z.string(), members: z.array(castMember) }),
+  }),
+
+  cutOut: defineCall('cutOut', {
+    tag,
+    summary:
+      'Cuts a picture out (JPEG, PNG, GIF or WebP of at most 10 MB, as multipart/form-data): takes its background away and trims it. Answers a WebP as a data URL, and keeps nothing. What moves, is damaged or has nothing on it answers 422. Free.',
+    // Type and size answer 415 and 413 with texts of their own, see `checkUpload`.
+    body: z.strictObject({ image: z.file() }),
+    answer: z.object({ picture: z.string() }),
+  }),
+
+  recastGame: defineCall('recastGame', {
+    tag,
+    startsRun: true,
+    summary:
+      "Shows somebody of a game's cast as one's own drawing, as a model of one's own, or as usual again: an edit of the newest version, proven like any other. Asked for text/event-stream, it streams the run. Nothing is charged.",
+    body: z.strictObject({
+      modelId: id,
+      /** The id of somebody whom get-cast tells of. */
+      member: id,
+      shownAs,
       /** Where the exchange is noted; by default the chat of the game. */
       chatId: id.optional(),
     }),

@@ -39,6 +39,6 @@ export type StoredModel = z.output<typeof storedModel>
 export const modelFormat = z.enum(['glb', 'obj', 'stl', 'usdz'])
 export type ModelFormat = z.output<typeof modelFormat>
 
-/** A model as a part of a game in 3D: who one plays, or what one meets. */
+/** A model as a part of a game: who one plays, or what one meets. */
 export const modelInGame = z.strictObject({ modelId: id, as: z.enum(['player', 'object']) })
 export type ModelInGame = z.output<typeof modelInGame>

@@ -268,7 +268,8 @@ export type Claim = {
   nouns?: Record<string, string>
 } & (
   | { about: 'genre'; genre: string; guessed?: true }
-  | { about: 'actor'; actor: string; role: Role; mount?: string }
+  /** `drawn`: it is to be shown as its user drew it. */
+  | { about: 'actor'; actor: string; role: Role; mount?: string; drawn?: true }
   | {
       about: 'rule'
       mechanic: Mechanic

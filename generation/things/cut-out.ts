@@ -72,7 +72,7 @@ function insideOf({ data, side }: Pixels): Uint8Array {
 }
 
 /** Distance of every pixel from the nearest that is a source, by two sweeps: exact enough for rims. */
-function distanceFrom(isSource: (at: number) => boolean, side: number): Float32Array {
+export function distanceFrom(isSource: (at: number) => boolean, side: number): Float32Array {
   const away = new Float32Array(side * side).fill(1e6)
   for (let at = 0; at < away.length; at++) if (isSource(at)) away[at] = 0
   const relax = (at: number, column: number, from: number, columnStep: number, cost: number) => {

@@ -167,6 +167,8 @@ export type Kind = {
   bones?: Bone[]
   /** Casts no shadow: too small, too far, or light itself. */
   shadowless?: true
+  /** It is flat, and turned to whoever looks. What looks to the right shows its back, which is its mirror, when it goes to the left. */
+  paper?: 'right' | 'front'
 }
 
 /** Cells of `cell` metres, the first at x, z. */

@@ -5,11 +5,13 @@ import {
   createGame,
   createToldGame,
   editCreated,
+  recastCreated,
   repairCreated,
+  type ShownAs,
 } from '@makebelieve/generation/engines/game/create'
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
-import { plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
+import { drawing, plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import { briefOfPrompt } from '@makebelieve/generation/engines/game/read/brief-of-prompt'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
 import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
@@ -24,6 +26,13 @@ import { asFailure } from './refusals.ts'
 const toldReading = z.object({ reading: gameReading, by: z.string(), takesBack: z.array(z.string()) })
 type ToldReading = z.output<typeof toldReading>
 const toldGame = z.union([toldReading, z.object({ code: z.string(), title: z.string(), by: z.string() })])
+
+/** A drawing that was cut out, one of `ownModels`, or what everybody would see. */
+const shown = z.union([
+  z.object({ by: z.literal('drawing'), drawn: drawing }),
+  z.object({ by: z.literal('model'), modelId: z.string() }),
+  z.object({ by: z.literal('usual') }),
+])
 
 /**
  * What a run of a game tells its engine. With a plan it is an edit or a repair; `history` are the plans before it, oldest
@@ -53,6 +62,8 @@ const gameTask = z.object({
   handEdited: z.number().optional(),
   /** What was seen to go wrong: then the plan is not changed but mended. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
+  /** Who is shown as what from now on. */
+  recast: z.object({ member: z.string(), shown }).optional(),
   told: toldGame.optional(),
   /** Said before all else. */
   remark: z.string().optional(),
@@ -109,6 +120,8 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
     })
   const change = (plan: PlannedGame) => {
     const platform = { seed: seed ?? plan.game.seed, now, emit }
+    const { recast } = task
+    if (recast) return recastCreated(plan, recast.member, shownAs(recast.shown, models), platform)
     const history = task.history.flatMap((old) => plannedGame.safeParse(old).data ?? [])
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
   }
@@ -127,6 +140,14 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
   const made = await making.catch(asFailure)
   if (!made.proven) throw new GenerationFailure(made.reason)
   return made
+}
+
+function shownAs(wanted: z.output<typeof shown>, models: readonly CastModel[]): ShownAs {
+  if (wanted.by !== 'model') return wanted
+  const own = models.find(({ modelId }) => modelId === wanted.modelId)
+  if (!own) throw new GenerationFailure('The model you chose is no longer yours to use.')
+  const { modelId, name, pieces } = own
+  return { by: 'model', model: { modelId, name, pieces } }
 }
 
 /** The language model and the catalogue of nouns take a second to load. */

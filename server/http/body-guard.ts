@@ -9,7 +9,7 @@ import type { AppContext, AppEnv } from './context.ts'
 
 /** The calls that take a form, because pictures come as files. */
 const forms = new Set(
-  [paths.uploadImage, paths.createEnvironmentFromPicture].map((call) => call.split(' ')[1]),
+  [paths.uploadImage, paths.createEnvironmentFromPicture, paths.cutOut].map((call) => call.split(' ')[1]),
 )
 const formType = /^multipart\/form-data\b/i
 

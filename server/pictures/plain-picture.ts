@@ -11,19 +11,24 @@ type Wish = {
   size: { width: number; height?: number }
   types?: readonly UploadType[]
   quality?: number
+  /** Of what moves, it would be chance which moment is kept: that is refused. */
+  still?: boolean
 }
 
 /** A picture that somebody sent, made small and plain WebP. What it really is, its bytes say. */
 export async function plainPicture(
   bytes: Uint8Array,
-  { size, types = upload.types, quality = 82 }: Wish,
+  { size, types = upload.types, quality = 82, still = false }: Wish,
 ): Promise<Uint8Array> {
   const type = typeOf(bytes)
   const checked = checkUpload({ type: types.find((known) => known === type) ?? '', size: bytes.length })
   if (!checked.ok) throw new ApiError(checked.code, checked.message)
   // Loaded when the first picture comes: a start need not wait for it.
   const { default: sharp } = await import('sharp')
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated', pages: 1 })
+  const { pages = 1 } = still ? await picture.metadata().catch(unreadable) : {}
+  if (pages > 1) throw new ApiError('unprocessable', 'This picture moves. Choose one that stands still.')
+  return picture
     .autoOrient()
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })

@@ -72,15 +72,22 @@ export function openDirector(services: DirectorServices): Direct {
   }
 }
 
-type Wanted = { prompt?: string; plan?: object; ownModels?: unknown[]; picture?: unknown }
+type Wanted = {
+  prompt?: string
+  plan?: object
+  ownModels?: unknown[]
+  picture?: unknown
+  recast?: unknown
+}
 
-/** What no design says: earlier versions, and models or pictures that a user gave. */
+/** What no design says: earlier versions, and models, pictures or drawings that a user gave. */
 function isForBuiltIn(input: object): boolean {
-  const { prompt = '', ownModels = [], picture } = input as Wanted
+  const { prompt = '', ownModels = [], picture, recast } = input as Wanted
   return (
     /^\s*(?:undo|redo|go back|revert|restore)\b/i.test(prompt) ||
     ownModels.length > 0 ||
-    picture !== undefined
+    picture !== undefined ||
+    recast !== undefined
   )
 }
 

@@ -7,11 +7,14 @@ import { framePage, offlinePageWithThree } from '../../page/three-pages.ts'
 import { creditsOf, facingOf, loadArt, type Picture } from '../../things/art.ts'
 import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
+import { artLines, sheetLines } from './art-lines.ts'
 import { bundleGenre, bundleRules, bundleSolid } from './bundle.ts'
-import type { PictureSource, PlannedGame } from './design.ts'
+import type { Drawing, PictureSource, PlannedGame } from './design.ts'
+import { inkedDrawing } from './drawn/inked.ts'
+import { puppetOf, stillOf } from './drawn/puppet.ts'
 import { flatGenreOf, solidGenreOf } from './genres/index.ts'
 import { castInWords, inWords } from './rules/in-words.ts'
-import { artLines, sheetLines, writeSolid } from './solid/code.ts'
+import { writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
 import { bodyOf, type Drawn } from './sprites/bodies.ts'
 import { frameFor, nameSprite, type Sprite, type SpriteOrder, spriteOf } from './sprites/sprite.ts'
@@ -39,24 +42,21 @@ export function buildGame(plan: PlannedGame): Promise<GameBuild> {
 
 async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   const sources = Object.entries(plan.pictures)
-  const bodies = new Map(
-    sources.flatMap(([key, source]) => {
+  const figures = new Map(
+    sources.flatMap(([key, source]): [string, StageFigure][] => {
+      if (source.drawn) return [[key, { drawing: source.drawn }]]
       const found = source.body && bodyOf(source)
-      return found ? [[key, { source, ...found }] as const] : []
+      return found ? [[key, { source, ...found }]] : []
     }),
   )
   const [{ genre, machinery }, flat, sprites] = await Promise.all([
     plan.game.book ? bundleRules(plan.game.book.space.id) : bundleGenre(plan.game.genre),
-    loadPictures({ ...plan, pictures: Object.fromEntries(sources.filter(([key]) => !bodies.has(key))) }),
-    drawSprites(plan, bodies),
+    loadPictures({ ...plan, pictures: Object.fromEntries(sources.filter(([key]) => !figures.has(key))) }),
+    drawSprites(plan, figures),
   ])
   const pictures = new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)])
   const sheets = new Map([...sprites].flatMap(([key, { moves }]) => (moves ? [[key, moves] as const] : [])))
-  const credits = creditsOf(
-    Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
-      [art, mount?.art ?? [], held?.art ?? []].flat(),
-    ),
-  )
+  const credits = creditsFor(plan)
   return {
     pictures,
     sheets,
@@ -66,6 +66,14 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
     credits,
   }
 }
+
+/** Of all pictures that are shown; what users drew themselves is theirs. */
+const creditsFor = ({ pictures }: PlannedGame) =>
+  creditsOf(
+    Object.values(pictures).flatMap(({ drawn, art, mount, held }) =>
+      drawn ? [] : [art, mount?.art ?? [], held?.art ?? []].flat(),
+    ),
+  )
 
 /** In 3D pictures are only for the title and the figures at the top. */
 const smallPicture = 72
@@ -77,11 +85,7 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
     smallPictures(plan),
     dress3d(plan, solidGenreOf(game.genre)),
   ])
-  const credits = creditsOf(
-    Object.values(plan.pictures).flatMap(({ art, mount, held }) =>
-      [art, mount?.art ?? [], held?.art ?? []].flat(),
-    ),
-  )
+  const credits = creditsFor(plan)
   const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
   return { pictures, sheets: new Map(), portraits: new Map(), code, html: pageFor(plan), credits, dressed }
 }
@@ -90,8 +94,9 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
 async function smallPictures(plan: PlannedGame): Promise<Map<string, Picture>> {
   const flat = await loadPictures({ ...plan, style: 'glossy' }, smallPicture)
   for (const [key, source] of Object.entries(plan.pictures)) {
-    const drawn = source.body === 'kind' || source.body === 'name' ? bodyOf(source) : undefined
-    if (drawn) flat.set(key, (await spriteFor(drawn, source, { seen: 'table', frame: smallPicture })).still)
+    const isFlat = source.drawn || (source.body !== 'kind' && source.body !== 'name')
+    const found = isFlat ? undefined : bodyOf(source)
+    if (found) flat.set(key, (await spriteFor(found, source, { seen: 'table', frame: smallPicture })).still)
   }
   return flat
 }
@@ -99,16 +104,25 @@ async function smallPictures(plan: PlannedGame): Promise<Map<string, Picture>> {
 const spriteFor = (drawn: Drawn, source: PictureSource, how: Omit<SpriteOrder, 'body'>): Promise<Sprite> =>
   drawn.body === 'name' ? nameSprite(source) : spriteOf({ body: drawn.order, ...how })
 
-/** Everybody who has a body, drawn from it as this game is seen. */
+/** Somebody whom the user drew, or who has a body. */
+type StageFigure = { drawing: Drawing } | (Drawn & { source: PictureSource })
+
+/** Everybody who has a body, drawn from it as this game is seen; and whom the user drew. */
 async function drawSprites(
   { game }: PlannedGame,
-  bodies: ReadonlyMap<string, Drawn & { source: PictureSource }>,
+  figures: ReadonlyMap<string, StageFigure>,
 ): Promise<Map<string, Sprite>> {
   const { genre } = flatGenreOf(game.genre)
   const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
   const sprites = new Map<string, Sprite>()
-  const frame = frameFor(bodies.size)
-  for (const [key, drawn] of bodies) sprites.set(key, await spriteFor(drawn, drawn.source, { seen, frame }))
+  const frame = frameFor(figures.size)
+  for (const [key, figure] of figures)
+    sprites.set(
+      key,
+      'drawing' in figure
+        ? await puppetOf(figure.drawing, { seen, frame })
+        : await spriteFor(figure, figure.source, { seen, frame }),
+    )
   return sprites
 }
 
@@ -126,10 +140,11 @@ async function loadPictures(
 
 /** One picture of one figure: with what it holds, and on what it rides. */
 async function loadPicture(
-  { art, tint, mount, held }: PictureSource,
+  { drawn, art, tint, mount, held }: PictureSource,
   size: number,
   style: PlannedGame['style'],
 ) {
+  if (drawn) return stillOf(await inkedDrawing(drawn), size)
   const layer = async (of: Art, colour?: string) => ({
     picture: await loadArt(of, { size, tint: colour, style }),
     art: of,

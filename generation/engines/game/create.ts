@@ -7,6 +7,7 @@ import { timed } from '../../pipeline/timed.ts'
 import type { GameBuild } from './build.ts'
 import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { PlannedGame } from './design.ts'
+import { recast, type ShownAs } from './drawn/recast.ts'
 import { editGame } from './edit.ts'
 import { engineIn, gameEngine } from './engine.ts'
 import { filesOf, type GameFile, type Made, type ProvenGame } from './files.ts'
@@ -15,6 +16,8 @@ import { accountOfRepair, type Complaint } from './repair-account.ts'
 import type { CastModel } from './solid/with-models.ts'
 import type { GameVerdict } from './verify.ts'
 
+export { cutOut } from './drawn/cut-out.ts'
+export type { ShownAs } from './drawn/recast.ts'
 export { createToldGame } from './told/create.ts'
 
 export type GameOrder = {
@@ -26,7 +29,7 @@ export type GameOrder = {
   seed?: number
   /** The detail level of the advanced settings, from 20 to 100: how much is tried. Without one, as little as at 30. */
   detail?: number
-  /** Models of the user's own that play a part; only in 3D. */
+  /** Models of the user's own that play a part. */
   models?: CastModel[]
   /** What can't be made is made as what comes nearest, instead of being declined. */
   anyway?: boolean
@@ -88,6 +91,17 @@ export async function editCreated(
   platform: Platform,
 ): Promise<CreatedGame> {
   const { plan: changed, changes } = editGame(plan, text, history)
+  return buildPlannedGame(changed, platform, changes)
+}
+
+/** Somebody of a game that exists, shown as its user drew it or as a model of theirs: proven like any other edit. */
+export async function recastCreated(
+  plan: PlannedGame,
+  member: string,
+  shown: ShownAs,
+  platform: Platform,
+): Promise<CreatedGame> {
+  const { plan: changed, changes } = recast(plan, member, shown)
   return buildPlannedGame(changed, platform, changes)
 }
 

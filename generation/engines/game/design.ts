@@ -118,12 +118,17 @@ export type PlannedGame = {
 /** A model that a user made, as the game takes it: the pieces that it was composed of. */
 export type OwnModel = { modelId: string; name: string; pieces: Piece[] }
 
+/** A picture that a user drew or brought along: cut out, as WebP in base64; and which way it looks. */
+export type Drawing = { webp: string; looks: 'left' | 'right' | 'front' }
+
 /** The noun leads back to its row in the catalogue, for when the whole stage has to be dressed anew. */
 export type PictureSource = {
   noun: string
   art: Art
   /** A model of the user's own that plays this part: it is drawn from it. */
   model?: OwnModel
+  /** The user's own drawing of it, which is shown before all else. */
+  drawn?: Drawing
   /**
    * It is drawn from a shape and not from flat art: the noun's own, that of any person, or that of anything of its kind; and what nobody
    * could draw is a tag with its name.

@@ -11,6 +11,7 @@ import { dimensionOf, inDimension } from './change-dimension.ts'
 import { isMeant } from './choose-genre.ts'
 import type { PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
+import { looksOf, withDrawingsOf } from './drawn/with-drawings.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
@@ -101,10 +102,11 @@ function finished(changed: PlannedGame): PlannedGame {
   })
   const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue))
   for (const { member } of castings) {
-    const { model } = plan.pictures[member.picture] ?? {}
+    const { model, drawn } = plan.pictures[member.picture] ?? {}
     const source = pictures[member.picture]
-    if (model && source) pictures[member.picture] = { ...source, body: 'own', model }
-    if (model) member.looks = 'right'
+    if (!source || !(model || drawn)) continue
+    pictures[member.picture] = { ...source, ...(model && { body: 'own', model }), ...(drawn && { drawn }) }
+    member.looks = drawn ? looksOf(drawn) : 'right'
   }
   const game = { ...plan.game, cast: castings.map(({ member }) => member) }
   return { ...plan, style, pictures, game: { ...game, goal: genreOf(game.genre).goal(game) } }
@@ -228,6 +230,9 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'colour': {
       const chosen = target === undefined ? castIn(game, 'player') : members
       if (chosen.length === 0) return nobody
+      const own = chosen.find(({ picture }) => plan.pictures[picture]?.drawn)
+      if (own)
+        return { cannot: `You drew the ${own.name} yourself: change its colours under “Draw your own”.` }
       const pictures = { ...plan.pictures }
       for (const { picture } of chosen) {
         const known = pictures[picture]
@@ -721,7 +726,7 @@ function changeGenre(plan: PlannedGame, genre: string): Step {
   const { title, look, difficulty, challenge } = plan.game
   const words = `It is ${design.name}`
   return {
-    plan: withGame(other, { title, look, difficulty, challenge }),
+    plan: withDrawingsOf(plan, withGame(other, { title, look, difficulty, challenge })),
     says: `${words} now.`,
     claim: { about: 'genre', genre, words },
   }

@@ -120,6 +120,11 @@ const pieces = z.array(
   ),
 )
 
+export const drawing = z.object({
+  webp: z.base64().min(1).max(80_000),
+  looks: z.enum(['left', 'right', 'front']),
+})
+
 const ownModel = z.object({ modelId: z.string(), name: z.string().max(200), pieces: pieces.max(24) })
 
 export const plannedGame: z.ZodType<PlannedGame> = z.object({
@@ -131,6 +136,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       noun: z.string(),
       art,
       model: ownModel.optional(),
+      drawn: drawing.optional(),
       body: z.enum(['own', 'person', 'kind', 'name']).optional(),
       tint: colour.optional(),
       stuff: z.string().max(60).optional(),

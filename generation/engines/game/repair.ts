@@ -1,4 +1,5 @@
 import type { PlannedGame } from './design.ts'
+import { withDrawingsOf } from './drawn/with-drawings.ts'
 import { ownRules } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
@@ -47,5 +48,7 @@ function fewerRules(plan: PlannedGame, isTooMuch: boolean): PlannedGame | undefi
 /** What the sentence asked for stays claimed (`planGame`), whether it is there or not. */
 function asGenre(plan: PlannedGame): PlannedGame | undefined {
   const brief = briefOfPrompt(plan.prompt)
-  return 'refused' in brief ? undefined : planGame(brief, plan.game.seed, { rules: false })
+  return 'refused' in brief
+    ? undefined
+    : withDrawingsOf(plan, planGame(brief, plan.game.seed, { rules: false }))
 }

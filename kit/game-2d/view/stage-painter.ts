@@ -68,7 +68,7 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
       above: hovers ? sheet.middle : sheet.foot,
       size,
       beat: hovers ? beat : beat * 0.5,
-      isMirrored: way < 0,
+      isMirrored: way < 0 && member.looks !== 'front',
     })
     return true
   }

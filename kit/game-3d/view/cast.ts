@@ -18,6 +18,7 @@ import { kindGeometry } from '../../environment/view/kinds/kind-geometry.ts'
 import { kindMaterial, kindShadowMaterial } from '../../environment/view/kinds/kind-material.ts'
 import type { AirUniforms } from '../../environment/view/shading/air-uniforms.ts'
 import { measureOf } from '../measure.ts'
+import { paperHop, paperPose } from '../paper.ts'
 import { acts, type Body, type Eye } from '../space.ts'
 
 /** More than this are not drawn at one time. */
@@ -111,9 +112,15 @@ export function showCast(
           const scale = body.size / measureOf(kind)
           // Whatever leans does so about its middle, not its foot.
           const lift = ((kind.max[1] + kind.min[1]) / 2) * scale
-          turn.setFromEuler(angles.set(-body.pitch, body.yaw, -body.roll, 'YXZ'))
+          const { yaw, pitch, roll } = kind.paper ? paperPose(kind.paper, body, eye) : body
+          const hop = kind.paper ? paperHop(body) : 0
+          turn.setFromEuler(angles.set(-pitch, yaw, -roll, 'YXZ'))
           offset.set(0, -lift, 0).applyQuaternion(turn)
-          place.set(body.x + offset.x, body.y + lift - kind.min[1] * scale + offset.y, body.z + offset.z)
+          place.set(
+            body.x + offset.x,
+            body.y + hop + lift - kind.min[1] * scale + offset.y,
+            body.z + offset.z,
+          )
           matrix.compose(place, turn, size.setScalar(scale))
           mesh.setMatrixAt(copy, matrix)
           mesh.setGeometryIdAt(copy, geometry)

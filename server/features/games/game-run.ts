@@ -1,3 +1,4 @@
+import { looks } from '@makebelieve/contract/entities/game-cast'
 import { modelInGame } from '@makebelieve/contract/entities/model'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { z } from 'zod'
@@ -10,6 +11,14 @@ import { type EngineDefinition, GenerationFailure } from '../../runs/generator.t
 import type { KeepCreation, RunningRun } from '../../runs/run-state.ts'
 import { noteExchange } from './chat-rows.ts'
 import { findGame, type GameRow, gameEntity, newestGameOf, noteDimension } from './game-rows.ts'
+
+/** A picture that was cut out, as WebP in base64. */
+const drawnByUser = z.object({
+  by: z.literal('drawing'),
+  drawn: z.object({ webp: z.string(), looks }),
+})
+const modelOfUser = z.object({ by: z.literal('model'), modelId: z.string() })
+const usual = z.object({ by: z.literal('usual') })
 
 /** What a run of a game is about. */
 export const gameInput = z.object({
@@ -30,6 +39,8 @@ export const gameInput = z.object({
   models: z.array(modelInGame).default([]),
   /** The version in which an error was seen, which is to be mended. */
   repair: z.object({ versionId: z.string(), error: z.string() }).optional(),
+  /** Who is shown as what from now on. */
+  recast: z.object({ member: z.string(), shown: z.union([drawnByUser, modelOfUser, usual]) }).optional(),
 })
 export type GameInput = z.output<typeof gameInput>
 
@@ -52,29 +63,37 @@ function gone(): never {
 async function prepare(db: Queryable, run: RunningRun): Promise<object> {
   const game = await gameToChange(db, run)
   if (!game) return { ownModels: await modelsFor(db, run) }
-  const { repair } = gameInput.parse(run.input)
+  const { repair, recast } = gameInput.parse(run.input)
   const found = await planToChange(db, game.id, repair?.versionId)
   if (!found) throw new GenerationFailure('The version to fix is gone.')
   const { version, history } = found
   const { plan, number, editedByHand } = version
   if (repair)
     return { gameId: game.id, plan, complaint: { error: repair.error, version: number, editedByHand } }
-  return { gameId: game.id, plan, history, ...(editedByHand && { handEdited: number }) }
+  const known = { gameId: game.id, plan, history, ...(editedByHand && { handEdited: number }) }
+  if (recast?.shown.by !== 'model') return known
+  return {
+    ...known,
+    ownModels: [{ as: 'object', ...(await ownModel(db, run.userId, recast.shown.modelId)) }],
+  }
 }
 
 /** The models that should play a part, with the pieces that they are made of. */
 async function modelsFor(db: Queryable, { userId, input }: RunningRun): Promise<object[]> {
   const found: object[] = []
-  for (const { modelId, as } of gameInput.parse(input).models) {
-    const { name, plan } = await ownModelPlan(db, userId, modelId)
-    const pieces = plan?.pieces
-    if (!Array.isArray(pieces))
-      throw new GenerationFailure(
-        `“${name}” was made from a picture, so we don't know its parts. Choose a model made from words.`,
-      )
-    found.push({ modelId, as, name, pieces })
-  }
+  for (const { modelId, as } of gameInput.parse(input).models)
+    found.push({ as, ...(await ownModel(db, userId, modelId)) })
   return found
+}
+
+async function ownModel(db: Queryable, userId: string, modelId: string): Promise<object> {
+  const { name, plan } = await ownModelPlan(db, userId, modelId)
+  const pieces = plan?.pieces
+  if (!Array.isArray(pieces))
+    throw new GenerationFailure(
+      `“${name}” was made from a picture, so we don't know its parts. Choose a model made from words.`,
+    )
+  return { modelId, name, pieces }
 }
 
 async function ownModelPlan(
@@ -103,7 +122,7 @@ const keep: KeepCreation = async (session, run, { name, details }) => {
   await keepRunVersion(session, run, id, { prompt: input.prompt, plan, answer, changes })
   await noteDimension(session, id)
   const game = await findGame(session, run.userId, id)
-  const said = input.repair ? changes.join('\n') : answer
+  const said = input.repair || input.recast ? changes.join('\n') : answer
   await noteExchange(session, run, { chatId: input.chatId, prompt: input.prompt, said, game })
   const event: RunEvent = { type: 'upload_to_s3', game_id: id, game: gameEntity(game) }
   return [event]

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
-import type { GameAnswer, GameGenerationResult } from '@makebelieve/contract/entities/game-answer'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
-import { codeOf } from '../../creations/files.ts'
 import { findVersion, linkedVersion, linksOf, versionsOf } from '../../creations/version-rows.ts'
-import { madeByRun, nameVersion, restoreVersion } from '../../creations/versions.ts'
+import { nameVersion, restoreVersion } from '../../creations/versions.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CodeWork } from '../../engines/code-work.ts'
+import type { FreeWork } from '../../engines/free-work.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
@@ -26,8 +25,10 @@ import { addMessage, readChat } from './chat-rows.ts'
 import { deleteGame } from './delete-game.ts'
 import { editing } from './editing.ts'
 import { proofOf, sendExport } from './game-files.ts'
+import { resultOf } from './game-result.ts'
 import { findGame, type GameRow, gamesOf, linkedGame, noteDimension } from './game-rows.ts'
 import { openChat } from './game-run.ts'
+import { recasting } from './recasting.ts'
 import { settingsOf, submitGame } from './submit-game.ts'
 
 export type GameServices = {
@@ -40,6 +41,7 @@ export type GameServices = {
   limits: RunLimits
   links: PlayLinks
   codeWork: CodeWork
+  freeWork: FreeWork
 }
 
 export function gamesFeature(registry: Registry, services: GameServices): void {
@@ -47,6 +49,7 @@ export function gamesFeature(registry: Registry, services: GameServices): void {
   finding(registry, services)
   changing(registry, services)
   editing(registry, services)
+  recasting(registry, services)
   talking(registry, services)
 }
 
@@ -105,20 +108,6 @@ function making(registry: Registry, services: GameServices): void {
     const runId = await submitGame(c, services, order)
     return followRun(c, services, runId, () => resultOf(services, user.id, runId))
   })
-}
-
-/** The structured answer about what a run made, with the code. */
-async function resultOf(
-  { pool, storage, links }: GameServices,
-  userId: string,
-  runId: string,
-): Promise<{ resultJson: GameGenerationResult }> {
-  const { creationId, versionId } = await madeByRun(pool, runId)
-  const game = await findGame(pool, userId, creationId)
-  const version = await findVersion<GameAnswer>(pool, 'game', game, versionId)
-  const model = { ...linkedGame(links, game), versionId, ...linksOf(links, 'game', versionId) }
-  const threejsCode = await codeOf(storage, version)
-  return { resultJson: { ...version.answer, threejsCode, model, chatId: game.chatId } }
 }
 
 /** Reading what is there. */

@@ -1,5 +1,4 @@
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
-import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import type { AppContext } from '../../http/context.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
@@ -16,17 +15,11 @@ type Submission = {
   input: GameInput
   /** The request as it came, which an idempotency key stands for. */
   request: object
-  /** The house pays for repairs. */
+  /** The house pays for repairs, and for drawings that take the place of a picture. */
   free?: boolean
 }
 
 export function submitGame(c: AppContext, services: Services, submission: Submission): Promise<string> {
-  const { dimension, models } = submission.input
-  if (models.length > 0 && dimension !== '3d')
-    throw new ApiError(
-      'invalid_input',
-      'You can only use your own models in 3D games. Choose 3D, or leave them out.',
-    )
   return submitRun(services, {
     ...submission,
     idempotencyKey: idempotencyKeyOf(c),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { History } from 'lucide-react'
+import { Brush, History } from 'lucide-react'
+import { drawingText } from '../../texts/en/drawing.ts'
 import { playedText } from '../../texts/en/played.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,10 +13,12 @@ type GameProofCardProps = {
   versionId: string
   onWatch: (replay: unknown) => void
   onVersions: () => void
+  /** Opens who plays, to be drawn. */
+  onCast: () => void
 }
 
 /** The evidence for the version on the stage, under the last answer of the chat. */
-export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameProofCardProps) {
+export function GameProofCard({ modelId, versionId, onWatch, onVersions, onCast }: GameProofCardProps) {
   const { data: proof, error } = useQuery(proofOf(gameKind.calls, { modelId, versionId }))
   if (error) return <p className="text-muted text-sm">{playedText.noProof(error.message)}</p>
   if (!proof) return <Skeleton className="h-40" />
@@ -25,9 +28,14 @@ export function GameProofCard({ modelId, versionId, onWatch, onVersions }: GameP
       proof={proof}
       onWatch={won === undefined ? undefined : (from) => onWatch(beginningAt(won, from))}
       actions={
-        <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
-          {playedText.versions}
-        </Button>
+        <>
+          <Button size="small" icon={<Brush size={14} aria-hidden />} onClick={onCast}>
+            {drawingText.open}
+          </Button>
+          <Button size="small" icon={<History size={14} aria-hidden />} onClick={onVersions}>
+            {playedText.versions}
+          </Button>
+        </>
       }
     />
   )

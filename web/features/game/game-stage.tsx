@@ -15,6 +15,8 @@ type GameStageProps = StageSeat & {
   onPublish: (game: Game) => void
   onShare: (game: Game) => void
   onProof: () => void
+  /** Opens who plays, to be drawn. */
+  onCast: () => void
 }
 
 /** The stage of one game, or the curtain while there is none. */

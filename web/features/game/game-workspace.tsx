@@ -22,6 +22,7 @@ import { useFollowedRun } from '../../workspace/use-followed-run.ts'
 import { useDeleteGame, useGames } from './api/games.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
 import type { OpenRun } from './chat/conversation.ts'
+import { CastDialog } from './drawing/cast-dialog.tsx'
 import { downloadGame } from './export-game.ts'
 import { GameProofCard } from './game-proof-card.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -48,6 +49,7 @@ function Workspace() {
   const [settings, setSettings] = useGenerationSettings('game')
   const [settingsOpen, setSettingsOpen] = useState(false)
   const [panel, setPanel] = useState<StagePanel | null>(null)
+  const [drawing, setDrawing] = useState(false)
   const versionId = selection.versionId ?? game?.versionId
 
   function refresh(): void {
@@ -103,6 +105,7 @@ function Workspace() {
                       versionId={versionId}
                       onWatch={watch}
                       onVersions={() => setPanel('versions')}
+                      onCast={() => setDrawing(true)}
                     />
                   </>
                 ) : undefined
@@ -129,6 +132,7 @@ function Workspace() {
             onChanged={refresh}
             onPublish={(about) => ask({ about: 'publish', game: about })}
             onShare={share}
+            onCast={() => setDrawing(true)}
             onProof={() => showProof(() => setTab('chat'))}
             onFix={(error) => {
               if (!game || !versionId) return
@@ -158,6 +162,20 @@ function Workspace() {
         }
       />
       {!shelfOpen && <ReopenShelf title={texts.previousGames.title} onOpen={() => setShelfOpen(true)} />}
+      {game && versionId && (
+        <CastDialog
+          key={game.modelId}
+          open={drawing}
+          onClose={() => setDrawing(false)}
+          modelId={game.modelId}
+          versionId={versionId}
+          userId={maker?.userId}
+          onRecast={async (member, shownAs) => {
+            await chat.current?.recast(game.modelId, member, shownAs)
+            setTab('chat')
+          }}
+        />
+      )}
       <AdvancedSettings
         kind="game"
         open={settingsOpen}

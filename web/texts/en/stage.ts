@@ -17,6 +17,7 @@ export const stageText = {
     picture: 'Take a picture',
     code: 'Code',
     versions: 'Versions',
+    cast: 'Draw your own',
     share: 'Share',
     more: 'More',
     oneFile: 'One HTML file',

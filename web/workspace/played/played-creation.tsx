@@ -60,6 +60,8 @@ type PlayedCreationProps<Proof extends AnyProof> = StageSeat & {
   onShare: () => void
   /** Shows the proof, which stands in the chat. */
   onProof: () => void
+  /** Opens who plays in it, to be drawn; where it has a cast. */
+  onCast?: () => void
   /** The saved version is on the stage and speaks. */
   onReady?: () => void
 }
@@ -196,6 +198,7 @@ function Playing<Proof extends AnyProof>(props: PlayedCreationProps<Proof> & { t
       onPicture={keepPicture}
       onCode={() => toggle('code')}
       onVersions={() => toggle('versions')}
+      onCast={props.onCast}
       onExport={(format) => kind.download(modelId, format, versionId)}
       onSnapshot={kind.downloadPicture && (() => void kind.downloadPicture?.({ modelId, versionId }))}
       onShare={props.onShare}

@@ -1,6 +1,7 @@
 import { downloads } from '@makebelieve/contract/constants'
 import { texts } from '@makebelieve/contract/texts'
 import {
+  Brush,
   Camera,
   Code,
   Download,
@@ -48,6 +49,7 @@ export type StageToolbarProps = {
   onPicture?: () => void
   onCode?: () => void
   onVersions?: () => void
+  onCast?: () => void
   onExport?: (format: ExportFormat) => void
   /** Takes along the picture of it. */
   onSnapshot?: () => void
@@ -97,6 +99,7 @@ function looksOf(props: StageToolbarProps): Record<Tool, ToolLook> {
       onSelect: props.onVersions,
       pressed: props.versionsOpen,
     },
+    cast: { label: said.cast, icon: Brush, onSelect: props.onCast },
     export: {
       label: exported,
       word: exported,

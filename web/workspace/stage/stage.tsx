@@ -20,6 +20,7 @@ type Tools = Pick<
   | 'versionsOpen'
   | 'onCode'
   | 'onVersions'
+  | 'onCast'
   | 'onExport'
   | 'onSnapshot'
   | 'onShare'
@@ -76,6 +77,7 @@ export function Stage(props: StageProps) {
     versionsOpen: props.versionsOpen,
     onCode: props.onCode,
     onVersions: props.onVersions,
+    onCast: props.onCast,
     onExport: props.onExport,
     onSnapshot: props.onSnapshot,
     onShare: props.onShare,

@@ -12,13 +12,16 @@ describe('the toolbar of the stage', () => {
       expect([...shown, ...more].sort()).toEqual([...tools].sort())
       expect(more).toEqual(tools.filter((tool) => !shown.includes(tool)))
     }
-    expect(roomFor(792, tools)).toMatchObject({ more: ['device', 'picture', 'share'], labels: false })
+    expect(roomFor(792, tools)).toMatchObject({
+      more: ['device', 'picture', 'versions', 'share'],
+      labels: false,
+    })
   })
 
   it('fits into one row on a phone', () => {
     const { shown, more, proof } = roomFor(390, tools)
     expect(shown).toEqual(['restart', 'fullScreen'])
-    expect(more).toEqual(['mute', 'picture', 'code', 'versions', 'export', 'share'])
+    expect(more).toEqual(['mute', 'picture', 'code', 'versions', 'cast', 'export', 'share'])
     expect(proof).toBe(false)
   })
 

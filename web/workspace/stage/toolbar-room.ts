@@ -7,13 +7,14 @@ export const tools = [
   'picture',
   'code',
   'versions',
+  'cast',
   'export',
   'share',
 ] as const
 export type Tool = (typeof tools)[number]
 
 /** Who gives way first. Starting over and full screen stay on every phone. */
-const givesWay: Tool[] = ['picture', 'share', 'device', 'versions', 'export', 'mute', 'code']
+const givesWay: Tool[] = ['picture', 'share', 'device', 'versions', 'export', 'cast', 'mute', 'code']
 
 /** Pixels: a target and the gap after it, the primary button with its gap, a title cut short, the proof, the edges. */
 const target = 46

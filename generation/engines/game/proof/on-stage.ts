@@ -54,9 +54,9 @@ export function judgeActor(
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = plan.pictures[member.picture]
   // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
-  const shown = !plan.solid && picture ? shownInstead(picture) : undefined
+  const shown = !plan.solid && picture && !picture.drawn ? shownInstead(picture) : undefined
   if (shown) return unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`)
-  if (mount !== undefined && picture?.mount?.noun !== mount)
+  if (mount !== undefined && !picture?.drawn && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)
   return met(
     `Seen on the stage from second ${sighting.second.toFixed(1)}, as ${roleWords[member.role]}.`,

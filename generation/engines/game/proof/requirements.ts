@@ -133,7 +133,9 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   const there = judgeActor(claim.actor, situation, claim, claim.mount)
   const member = find(situation, claim.actor, claim)
   if (there.status !== 'met' || !member) return there
-  const head = headShown(member, situation)
+  const { drawn } = situation.plan.pictures[member.picture] ?? {}
+  if (claim.drawn) return drawn ? there : unmet('It has its usual picture again.')
+  const head = drawn ? undefined : headShown(member, situation)
   if (head)
     return unchecked(
       `Shown as ${quoted(head)}: whether it looks like ${quoted(member.name)} was not checked.`,
@@ -144,9 +146,16 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   const { by, to } = partSigns[claim.role] ?? {}
   const isShown = (deed: Deed) =>
     (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
-  if (situation.plan.game.book || (!by && !to) || deedsOf(situation.proof).some(isShown)) return there
-  return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
+  if (!situation.plan.game.book && (by || to) && !deedsOf(situation.proof).some(isShown))
+    return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
+  return drawn ? asDrawn(member, there) : there
 }
+
+/** What a drawing shows, only whoever drew it can say. */
+const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
+  unchecked(
+    `${evidence} It is shown as your drawing, so whether it looks like ${quoted(name)} was not checked.`,
+  )
 
 /** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
 function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
@@ -254,6 +263,7 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
   if (!member || !situation.proof.seen.seen.has(member.id)) return unmet('It was not seen on the stage.')
   if (attribute === 'colour') {
     const source = situation.plan.pictures[member.picture]
+    if (source?.drawn) return unchecked('It is shown as your drawing, so its colours were not checked.')
     if (!source?.tint) return unmet('Its picture kept its own colour.')
     if (moreThanOne.test(claim.words)) return unmet(`Its picture is painted in one colour, ${source.tint}.`)
     return source.tint === value

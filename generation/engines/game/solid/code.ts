@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { packMeshes } from '@makebelieve/kit/environment/pack'
 import type { KindMesh } from '@makebelieve/kit/environment/scene'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
-import type { Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import { comment, printed } from '../../../page/printed.ts'
 import type { Picture } from '../../../things/art.ts'
+import { artLines } from '../art-lines.ts'
 
 type Parts = {
   game: GamePlan
@@ -17,19 +17,6 @@ type Parts = {
   dressing: Dressing
   meshes: readonly KindMesh[]
 }
-
-/** Pictures as lines of an object. */
-export const artLines = (pictures: ReadonlyMap<string, Picture>): string[] =>
-  [...pictures].map(([key, picture]) => `  ${JSON.stringify(key)}: ${written(picture)},`)
-
-/** Sheets of frames likewise. */
-export const sheetLines = (sheets: ReadonlyMap<string, Sheet<Picture>>): string[] =>
-  [...sheets].map(([key, { picture, ...layout }]) => {
-    const numbers = Object.entries(layout).map(([name, value]) => `${name}: ${Number(value.toFixed(4))}`)
-    return `  ${JSON.stringify(key)}: { ${numbers.join(', ')}, picture: ${written(picture)} },`
-  })
-
-const written = ({ type, bytes }: Picture) => `'data:${type};base64,${Buffer.from(bytes).toString('base64')}'`
 
 /** Places, normals and colours are told only as finely as anybody sees in a game: it halves the file. */
 const placeSteps = 2047

@@ -15,6 +15,7 @@ import { planEnvironment } from '../../environment/plan.ts'
 import { settingNamed } from '../../environment/settings/index.ts'
 import type { Setting } from '../../environment/settings/setting.ts'
 import type { PlannedGame, SolidDesign } from '../design.ts'
+import { cardOf } from '../drawn/card.ts'
 import { castShapes, sceneryShapes, thrifty } from './shapes.ts'
 import { inStyle, paintedIn } from './style.ts'
 
@@ -26,7 +27,11 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<D
   const { game } = plan
   const { place, setting } = placeOf(plan)
   const shapes = thrifty([...castShapes(plan, design), ...sceneryShapes(place, game)])
-  const made = await Promise.all(shapes.map(({ order }) => keptKind(order)))
+  const made = await Promise.all(
+    shapes.map(({ order, drawn }) =>
+      drawn ? cardOf(drawn.drawing, order.name, drawn.role) : keptKind(order),
+    ),
+  )
   const kinds: Kind[] = made.map(({ kind }) => lean(kind))
   const cast: Record<string, number> = {}
   const scenery: Dressing['scenery'] = []

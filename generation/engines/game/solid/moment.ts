@@ -3,19 +3,21 @@ import { blockMesh } from '@makebelieve/kit/game-3d/block-mesh'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import { measureOf } from '@makebelieve/kit/game-3d/measure'
+import { paperHop, paperPose } from '@makebelieve/kit/game-3d/paper'
 import { drawnBlocks } from '@makebelieve/kit/game-3d/shining'
 import { sceneOf } from '@makebelieve/kit/game-3d/site'
 import type { Body, Space } from '@makebelieve/kit/game-3d/space'
 
 /**
  * One moment of a game as a scene that stands still: for pictures, and for counting what it costs to draw. `cast` says who
- * its placed things are, where they are somebody.
+ * its placed things are, where they are somebody. What is of paper is turned to `seenFrom`.
  */
 export function momentOf(
   genre: Genre3d,
   dressing: Dressing,
   meshes: readonly KindMesh[],
   world: Space,
+  seenFrom: Pose['at'] = [world.eye.x, world.eye.y, world.eye.z],
 ): { scene: Scene; meshes: KindMesh[]; pose: Pose; cast: Map<number, Body> } {
   const { plan, level, bodies, eye } = world
   const place = sceneOf(genre.site(plan), dressing, plan)
@@ -34,11 +36,14 @@ export function momentOf(
     const shape = kind === undefined ? undefined : kinds[kind]
     if (kind === undefined || !shape || body.hidden) continue
     const scale = body.size / measureOf(shape)
+    const [x, y, z] = seenFrom
+    const { yaw } = shape.paper ? paperPose(shape.paper, body, { x, y, z }) : body
+    const hop = shape.paper ? paperHop(body) : 0
     cast.set(placed.length, body)
     placed.push({
       kind,
-      at: [body.x, body.y - shape.min[1] * scale, body.z],
-      yaw: body.yaw,
+      at: [body.x, body.y + hop - shape.min[1] * scale, body.z],
+      yaw,
       scale,
       ...(body.tint && { tint: body.tint }),
       life: { does: 'stand', range: 0, speed: 0 },

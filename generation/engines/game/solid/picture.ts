@@ -70,5 +70,8 @@ export async function coverOfSolid(
   if (!best) throw new Error('A game has moments')
   const { scene, meshes: all, pose, cast } = momentOf(genre, dressing, meshes, best.world)
   const stage = openStage(scene, all)
-  return coverOfStage(stage, posedFor(stage, cast, pose))
+  const chosen = posedFor(stage, cast, pose)
+  if (!scene.kinds.some(({ paper }) => paper)) return coverOfStage(stage, chosen)
+  const turned = momentOf(genre, dressing, meshes, best.world, chosen.at)
+  return coverOfStage(openStage(turned.scene, turned.meshes), chosen)
 }

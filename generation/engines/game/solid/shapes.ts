@@ -3,11 +3,14 @@ import type { EnvironmentPlan, PlannedThing } from '../../environment/design.ts'
 import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
 import { Ids, makeThing } from '../../environment/read/make-things.ts'
 import { sceneLexicon } from '../../environment/read/plan-environment.ts'
-import type { OwnModel, PictureSource, PlannedGame, SolidDesign } from '../design.ts'
+import type { Drawing, OwnModel, PictureSource, PlannedGame, SolidDesign } from '../design.ts'
 import { sceneryOf } from './style.ts'
 
 /** A shape that is wanted: of somebody who plays a part (by its key), or of something that stands around. */
-export type Wanted = { key?: string; order: KindOrder; many?: number; wet?: boolean }
+export type Wanted = { key?: string; order: KindOrder; drawn?: Drawn; many?: number; wet?: boolean }
+
+/** Somebody whom the user drew: its shape is that of the drawing. */
+type Drawn = { drawing: Drawing; role: CastRole }
 
 /** Triangles for somebody in this role; those who are seen from near all the time are worth most. */
 const worth: Partial<Record<CastRole, number>> = {
@@ -43,19 +46,19 @@ export function thrifty(wanted: readonly Wanted[]): Wanted[] {
 export function castShapes({ game, pictures, solid }: PlannedGame, design: SolidDesign): Wanted[] {
   const wanted: Wanted[] = []
   const used = new Set<string>()
-  const add = (key: string, words: string, triangles: number, source?: PictureSource) => {
-    const own = solid?.models?.[key]
+  const add = (key: string, words: string, triangles: number, source?: PictureSource, role?: CastRole) => {
+    const own = solid?.models?.[key] ?? source?.model
     const order = own ? orderOfOwn(own, triangles) : orderFor(words, triangles, game.seed, source)
     if (!order || used.has(key)) return
     used.add(key)
-    wanted.push({ key, order })
+    wanted.push({ key, order, ...(source?.drawn && role && { drawn: { drawing: source.drawn, role } }) })
   }
   const extras = design.extras?.(game) ?? {}
   for (const { id, role, picture, name } of game.cast) {
     const source = pictures[picture]
     const noun = source?.noun ?? name
     const ridden = source?.mount ? `${noun} riding a ${source.mount.noun}` : noun
-    add(id, extras[id] ?? ridden, (worth[role] ?? 600) * (design.detail?.[role] ?? 1), source)
+    add(id, extras[id] ?? ridden, (worth[role] ?? 600) * (design.detail?.[role] ?? 1), source, role)
   }
   for (const power of game.rules.powerUps) add(`power:${power}`, powerShapes[power], 240)
   for (const [key, words] of Object.entries(extras)) add(key, words, 500)

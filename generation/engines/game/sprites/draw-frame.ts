@@ -8,8 +8,8 @@ export type Eye = { turned: number; above: number }
 /** Samples along each side of a pixel. */
 const fine = 2
 /** The line around everything, in shares of a frame. */
-const inkWidth = 0.017
-const ink = [38, 27, 48] as const
+export const inkWidth = 0.017
+export const ink = [38, 27, 48] as const
 /** Heads are drawn larger than they are, so that one can read a face in a hundred pixels. */
 const headScale = 1.3
 

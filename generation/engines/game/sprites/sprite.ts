@@ -30,8 +30,8 @@ const frontal = 0.4
 const alongTheRoad = 1.3
 const fromAbove = 0.6
 
-const stillSide = 192
-const portraitSide = 480
+export const stillSide = 192
+export const portraitSide = 480
 /** Room for the line around a body, and an empty edge between one frame and the next. */
 const margin = 1.08
 
@@ -103,7 +103,7 @@ function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen'
 }
 
 /** Tall and thin ones are shown taller than a square of their size, or beside an apple they would be nobody. At a table they must fit. */
-function bulkOf({ left, right, low, high }: Box, seen: SpriteOrder['seen']): number {
+export function bulkOf({ left, right, low, high }: Box, seen: SpriteOrder['seen']): number {
   const [width, height] = [right - left, high - low]
   if (seen === 'table') return Math.max(width, height)
   return 0.8 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))

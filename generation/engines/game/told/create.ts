@@ -7,6 +7,7 @@ import { type Before, changedAs, lossIn } from '../../../told/change.ts'
 import { buildGame } from '../build.ts'
 import type { CreatedGame } from '../create.ts'
 import type { PlannedGame } from '../design.ts'
+import { withDrawingsOf } from '../drawn/with-drawings.ts'
 import { workOnCode } from '../edited/work-on-code.ts'
 import { gameEngine } from '../engine.ts'
 import { filesOf, momentFile } from '../files.ts'
@@ -46,10 +47,11 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   const planned = await stage('plan', () =>
     withModels(planGame(brief, platform.seed, { genre: reading.genre, dimension }), models),
   )
-  const plan = { ...planned, notes: [by, ...planned.notes] }
+  const { before } = order
+  const redrawn = before ? withDrawingsOf(before.plan, planned) : planned
+  const plan = { ...redrawn, notes: [by, ...redrawn.notes] }
   const outcome = await realise(gameEngine, plan, platform)
   if (!outcome.proven) return { proven: false, reason: reasonOf('The game', outcome.verdict) }
-  const { before } = order
   const today = before && upToDate(before.plan)
   const earlier = today && verifyGame(await buildGame(today), today)
   const loss = before && lossIn(earlier?.requirements ?? [], outcome.verdict.requirements, before.takesBack)

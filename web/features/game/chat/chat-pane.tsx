@@ -1,4 +1,5 @@
 import type { CreationMode } from '@makebelieve/contract/constants'
+import type { CastMember, ShownAs } from '@makebelieve/contract/entities/game-cast'
 import type { ModelInGame } from '@makebelieve/contract/entities/model'
 import { texts } from '@makebelieve/contract/texts'
 import { SlidersHorizontal } from 'lucide-react'
@@ -16,7 +17,10 @@ import { OwnModels } from './own-models.tsx'
 import { type ChatOrder, useGameChat } from './use-game-chat.ts'
 
 /** What the stage can ask of the chat. */
-export type ChatHandle = { fix(modelId: string, versionId: string, error: string): void }
+export type ChatHandle = {
+  fix(modelId: string, versionId: string, error: string): void
+  recast(modelId: string, member: CastMember, shownAs: ShownAs): Promise<void>
+}
 
 type ChatPaneProps = Omit<ChatOrder, 'mode' | 'models'> & {
   name?: string
@@ -59,7 +63,7 @@ export function ChatPane(props: ChatPaneProps) {
     void chat.send(prompt)
   })
   useEffect(() => onRun(run), [run, onRun])
-  useImperativeHandle(ref, () => ({ fix: (...what) => void chat.fix(...what) }))
+  useImperativeHandle(ref, () => ({ fix: (...what) => void chat.fix(...what), recast: chat.recast }))
 
   const hasBegun = messages.length > 0 || run !== null
   const send = () => {

@@ -1,5 +1,6 @@
 import { type CreationMode, firstCharacters } from '@makebelieve/contract/constants'
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
+import type { CastMember, ShownAs } from '@makebelieve/contract/entities/game-cast'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
 import type { ModelInGame } from '@makebelieve/contract/entities/model'
 import type { Offer } from '@makebelieve/contract/offer'
@@ -9,6 +10,7 @@ import { call } from '../../../api/call.ts'
 import { useGuestSession } from '../../../api/guest.ts'
 import { followRun, type RunListener, resumeRun } from '../../../api/run-stream.ts'
 import type { Maker } from '../../../api/session.ts'
+import { drawingText } from '../../../texts/en/drawing.ts'
 import { gameText } from '../../../texts/en/game.ts'
 import { chime } from '../../../workspace/chat/chime.ts'
 import { chatMemory, rememberChat } from './chat-memory.ts'
@@ -22,7 +24,7 @@ export type ChatOrder = {
   mode: CreationMode
   dimension: '2d' | '3d'
   options?: GameOptions
-  /** Models of one's own that play a part in a new game in 3D. */
+  /** Models of one's own that play a part in a new game. */
   models?: ModelInGame[]
   /** The game that an agent changes. */
   gameId?: string
@@ -32,9 +34,7 @@ export type ChatOrder = {
   onMade: (gameId: string) => void
 }
 
-/** Only a game in 3D has parts for them. */
-const modelsOf = ({ dimension, models }: ChatOrder) =>
-  dimension === '3d' && models?.length ? models : undefined
+const modelsOf = ({ models }: ChatOrder) => (models?.length ? models : undefined)
 
 const now = () => new Date().toISOString()
 /** What the server lets a name have. */
@@ -220,6 +220,24 @@ export function useGameChat(order: ChatOrder) {
     })
   }
 
+  /**
+   * Has somebody of the game shown as one drew them. Throws at once what is wrong with the drawing, so that whoever drew it can
+   * mend it; once it is being made, the chat tells of it.
+   */
+  async function recast(modelId: string, { id: member, name }: CastMember, shownAs: ShownAs): Promise<void> {
+    if (run) throw new Error(drawingText.busy)
+    const body = { modelId, member, shownAs, chatId: chatId.current }
+    const { signal } = leaving.current
+    const idempotencyKey = crypto.randomUUID()
+    const stream = await call('recastGame', { body, idempotencyKey, stream: {}, signal })
+    change({ type: 'asked', text: drawingText.asked[shownAs.by](name), at: now(), again: false })
+    void attempt('quick-game', async () => {
+      await followRun(() => Promise.resolve(stream), listener('quick-game'))
+      if (chatId.current) await reopen(chatId.current)
+      change({ type: 'settled' })
+    })
+  }
+
   function answer({ threejsCode, introduction, analysis, discoveryQuestions }: GameAnswer): void {
     change({
       type: 'answered',
@@ -298,6 +316,7 @@ export function useGameChat(order: ChatOrder) {
     loading,
     send: (prompt: string) => send(prompt),
     fix,
+    recast,
     retry: () => send(last.current?.prompt ?? lastAsked(messages), { again: true, mode: last.current?.mode }),
     take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
     typed: () => change({ type: 'typed' }),

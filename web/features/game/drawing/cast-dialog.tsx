@@ -1,0 +1,267 @@
+import type { CastMember, Looks, ShownAs } from '@makebelieve/contract/entities/game-cast'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { drawingText } from '../../../texts/en/drawing.ts'
+import { gameText } from '../../../texts/en/game.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useModels } from '../../../workspace/models/use-models.ts'
+import { type Board, DrawingBoard } from './drawing-board.tsx'
+import type { Draft } from './use-paper.ts'
+
+/** What becomes of somebody; settles once it is being made, and throws what is wrong with it. */
+export type Recast = (member: CastMember, shownAs: ShownAs) => Promise<void>
+
+type CastDialogProps = {
+  open: boolean
+  onClose: () => void
+  modelId: string
+  versionId: string
+  userId: string | undefined
+  onRecast: Recast
+}
+
+/** Who plays in the game; and for whoever is chosen, paper to draw them on. */
+export function CastDialog({ open, onClose, modelId, versionId, userId, onRecast }: CastDialogProps) {
+  const [chosen, choose] = useState<CastMember | null>(null)
+  // Whoever closes it by mistake finds the paper as it was.
+  const drafts = useRef(new Map<string, Draft>())
+  const close = () => {
+    choose(null)
+    onClose()
+  }
+  if (!chosen)
+    return (
+      <Dialog
+        {...{ open }}
+        onClose={close}
+        title={drawingText.list.title}
+        description={drawingText.list.about}
+        size="medium"
+      >
+        {open && <CastList {...{ modelId, versionId }} onChoose={choose} />}
+      </Dialog>
+    )
+  return (
+    <DrawSomebody
+      key={chosen.id}
+      {...{ open, userId }}
+      member={chosen}
+      draft={drafts.current.get(chosen.id)}
+      onDraft={(draft) => {
+        if (draft) drafts.current.set(chosen.id, draft)
+        else drafts.current.delete(chosen.id)
+      }}
+      onBack={() => choose(null)}
+      onClose={close}
+      onRecast={async (shownAs) => {
+        await onRecast(chosen, shownAs)
+        close()
+      }}
+    />
+  )
+}
+
+function CastList({
+  modelId,
+  versionId,
+  onChoose,
+}: {
+  modelId: string
+  versionId: string
+  onChoose: (member: CastMember) => void
+}) {
+  const said = drawingText.list
+  const { data, error } = useQuery({
+    queryKey: ['cast', modelId, versionId],
+    queryFn: ({ signal }) => call('getCast', { params: { modelId }, signal }),
+  })
+  if (error) return <p role="alert">{error.message}</p>
+  if (!data)
+    return (
+      <div role="status">
+        <span className="sr-only">{said.loading}</span>
+        <Skeleton className="h-40" />
+      </div>
+    )
+  if (data.members.length === 0) return <p>{said.nobody}</p>
+  return (
+    <ul aria-label={said.members} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {data.members.map((member) => (
+        <li key={member.id}>
+          <button
+            type="button"
+            onClick={() => onChoose(member)}
+            className="sheet grid size-full justify-items-center gap-1 p-3 text-center transition-transform hover:-translate-y-0.5 hover:bg-tint"
+          >
+            {member.picture ? (
+              <img src={member.picture} alt="" className="size-20 object-contain" />
+            ) : (
+              <span className="size-20" />
+            )}
+            <span className="font-semibold first-letter:uppercase">{member.name}</span>
+            <span className="text-muted text-sm">
+              {member.drawn ? said.yours : (drawingText.roles[member.role] ?? '')}
+            </span>
+            <span className="mt-1 font-semibold text-iris-text text-sm" aria-hidden>
+              {drawingText.open}
+            </span>
+            <span className="sr-only">{said.draw(member.name)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DrawSomebodyProps = {
+  open: boolean
+  member: CastMember
+  userId: string | undefined
+  draft: Draft | undefined
+  onDraft: (draft: Draft | undefined) => void
+  onBack: () => void
+  onClose: () => void
+  onRecast: (shownAs: ShownAs) => Promise<void>
+}
+
+function DrawSomebody(props: DrawSomebodyProps) {
+  const { open, member, userId, onDraft, onBack, onClose, onRecast } = props
+  const said = drawingText.board
+  const board = useRef<Board>(null)
+  const draft = useRef(props.draft)
+  const [way, setWay] = useState<'draw' | 'models'>('draw')
+  const [looks, setLooks] = useState<Looks>('front')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const keep = () => {
+    const now = board.current?.draft()
+    if (!now) return
+    draft.current = board.current?.isEmpty() ? undefined : now
+    onDraft(draft.current)
+  }
+
+  async function show(shownAs: ShownAs): Promise<void> {
+    keep()
+    setError(undefined)
+    setBusy(true)
+    try {
+      await onRecast(shownAs)
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure))
+      setBusy(false)
+    }
+  }
+  function useDrawing(): void {
+    const picture = board.current?.isEmpty() ? undefined : board.current?.picture()
+    if (picture) void show({ by: 'drawing', picture, looks })
+    else setError(said.empty)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        keep()
+        onClose()
+      }}
+      title={said.title(member.name)}
+      description={said.about}
+      size="medium"
+      actions={
+        <>
+          {member.drawn && (
+            <Button kind="ghost" busy={busy} onClick={() => void show({ by: 'usual' })}>
+              {said.usual}
+            </Button>
+          )}
+          <Button
+            onClick={() => {
+              keep()
+              onBack()
+            }}
+          >
+            {said.back}
+          </Button>
+          {way === 'draw' && (
+            <Button kind="primary" busy={busy} busyLabel={said.using} onClick={useDrawing}>
+              {said.use}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Tabs
+        label={said.ways}
+        value={way}
+        onChange={(next) => {
+          keep()
+          setWay(next)
+        }}
+        tabs={[
+          {
+            value: 'draw',
+            label: said.draw,
+            content: (
+              <DrawingBoard
+                {...{ member, looks, board }}
+                draft={draft.current}
+                onLooks={setLooks}
+                onError={setError}
+              />
+            ),
+          },
+          {
+            value: 'models',
+            label: said.models,
+            content: (
+              <OwnModelList
+                {...{ userId, busy }}
+                onChoose={(modelId) => void show({ by: 'model', modelId })}
+              />
+            ),
+          },
+        ]}
+      />
+      <p role="alert" className="font-medium text-tomato-text empty:hidden">
+        {error}
+      </p>
+    </Dialog>
+  )
+}
+
+type OwnModelListProps = { userId: string | undefined; busy: boolean; onChoose: (modelId: string) => void }
+
+function OwnModelList({ userId, busy, onChoose }: OwnModelListProps) {
+  const said = gameText.ownModels
+  const { data, error } = useModels(userId)
+  // What was made from a picture has no parts of its own that could move.
+  const made = data?.filter(({ prompt }) => prompt)
+  if (error) return <p role="alert">{error.message}</p>
+  if (!made) return <p role="status">{said.loading}</p>
+  if (made.length === 0) return <p>{said.none}</p>
+  return (
+    <>
+      <p className="mb-3 text-muted">{drawingText.models.about}</p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {made.map(({ modelId, modelName, modelImageLink }) => (
+          <li key={modelId} className="sheet grid justify-items-center gap-2 p-3">
+            {modelImageLink && (
+              <img
+                src={modelImageLink.signedUrl}
+                alt=""
+                className="aspect-square w-full rounded-sm object-cover"
+              />
+            )}
+            <Button size="small" busy={busy} onClick={() => onChoose(modelId)} className="max-w-full">
+              <span className="truncate">{drawingText.models.choose(modelName)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
