@@ -107,6 +107,7 @@ function finished(changed: PlannedGame): PlannedGame {
     if (!source || !(model || drawn)) continue
     pictures[member.picture] = { ...source, ...(model && { body: 'own', model }), ...(drawn && { drawn }) }
     member.looks = drawn ? looksOf(drawn) : 'right'
+    delete member.lettered
   }
   const game = { ...plan.game, cast: castings.map(({ member }) => member) }
   return { ...plan, style, pictures, game: { ...game, goal: genreOf(game.genre).goal(game) } }

@@ -41,7 +41,12 @@ function dressedAs(
   source: PictureSource,
   looks: CastMember['looks'],
 ): PlannedGame {
-  const cast = plan.game.cast.map((one) => (one.id === id ? { ...one, looks } : one))
+  const dressed = ({ lettered: _, ...one }: CastMember): CastMember => ({
+    ...one,
+    looks,
+    ...(source.body === 'name' && !source.drawn && { lettered: true }),
+  })
+  const cast = plan.game.cast.map((one) => (one.id === id ? dressed(one) : one))
   return { ...plan, game: { ...plan.game, cast }, pictures: { ...plan.pictures, [picture]: source } }
 }
 

@@ -32,7 +32,8 @@ function withModel(plan: PlannedGame, { as, ...model }: CastModel): PlannedGame 
 /** Somebody of the cast, as a model of the user's own from now on, and under its name. */
 export function asModel(plan: PlannedGame, member: CastMember, model: OwnModel): PlannedGame {
   const { solid, game, pictures } = plan
-  const named: CastMember = { ...member, name: model.name, ...(!solid && { looks: 'right' }) }
+  const { lettered: _, ...shown } = member
+  const named: CastMember = { ...shown, name: model.name, ...(!solid && { looks: 'right' }) }
   const source = pictures[named.picture]
   const words = `The ${named.role} is your model “${model.name}”`
   return {
