@@ -28,6 +28,7 @@ export const examplePrompts: Record<string, string> = {
   'maze-chase':
     'A maze chase: a mouse eats 40 crumbs in a maze while cats hunt it, and cheese turns the tables',
   lander: 'Land a rocket gently on the moon before the fuel runs out',
+  stealth: 'A stealth game: a raccoon takes cakes from a village fair behind the backs of the guards',
   'red-light': 'Red light, green light: a fox and three rabbits run to a flag in the park',
   battle: 'A turn based battle of a knight against a dragon in a castle',
   snake: 'A snake game: a caterpillar eats strawberries in a garden',

@@ -45,6 +45,14 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
     space: 'land',
     named: ['lunar lander on mars', 'land the rocket gently on the pad before the fuel runs out'],
   },
+  stealth: {
+    space: 'top',
+    named: [
+      'top-down stealth: you are a raccoon stealing from a night market',
+      'a heist game in a museum with guards',
+      'stealing. you are a raccoon at a wedding',
+    ],
+  },
   'red-light': {
     space: 'top',
     named: [

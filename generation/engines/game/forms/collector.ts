@@ -10,7 +10,6 @@ export const collector: Form = {
   name: 'a top-down collecting game',
   standsInFor: {
     dungeon: 'a maze with a key and a way out',
-    stealth: 'a collecting game with guards who hunt anyone who comes near',
     farming: 'a game of gathering',
     racing: 'a dash for pick-ups with rivals on your heels',
     'hidden-object': 'a game of finding things in a field',

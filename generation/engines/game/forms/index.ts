@@ -12,6 +12,7 @@ import { redLight } from './red-light.ts'
 import { runner } from './runner.ts'
 import { invaders, shooter, sideShooter } from './shooter.ts'
 import { slicer } from './slicer.ts'
+import { stealth } from './stealth.ts'
 import { survival } from './survival.ts'
 import { whack } from './whack.ts'
 
@@ -30,6 +31,7 @@ export const forms: readonly Form[] = [
   redLight,
   mazeChase,
   lander,
+  stealth,
 ]
 
 /**

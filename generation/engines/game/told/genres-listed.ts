@@ -1,7 +1,7 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
-- collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, stealth, farming, racing, sandbox, life-sim, sports.
+- collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, farming, racing, sandbox, life-sim, sports.
 - runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: racing, downhill.
 - flappy: a game of flying through gaps. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
 - breakout: a brick breaker. As rules, obstacle 1-3, projectile 1-3, no keys.
@@ -14,6 +14,7 @@ export const genresListed = {
 - red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
 - maze-chase: a maze chase. As rules, enemy 1-5, collectible 1-6, goal 1-4.
 - lander: a landing game. As rules, goal 1-4, no keys.
+- stealth: a stealth game. As rules, enemy 1-5, collectible 1-6.
 - match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
 - platformer: a platformer. Cast: collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
