@@ -14,7 +14,14 @@ import { cutOut } from './cut-out.ts'
 import { inkedDrawing } from './inked.ts'
 import { puppetOf } from './puppet.ts'
 import { recast } from './recast.ts'
-import { blankPaper, creatureOnPaper, drawnCreature, drawnSquare, oneColour } from './testing/pictures.ts'
+import {
+  blankPaper,
+  creatureOnPaper,
+  drawnCreature,
+  drawnSquare,
+  oneColour,
+  speckledPhotograph,
+} from './testing/pictures.ts'
 
 type Raw = { width: number; height: number; at(x: number, y: number): number[] }
 
@@ -208,6 +215,16 @@ describe('a game with a drawing in it', () => {
   it('is as it was before, once the drawing is taken off', () => {
     const plan = planned('2d')
     expect(recast(drawn(plan).plan, hero(plan).id, { by: 'usual' }).plan).toEqual(plan)
+  })
+
+  it('is small enough to send, however many photographs play in it', async () => {
+    const photo = (await cutOut(await speckledPhotograph())) as Uint8Array
+    const webp = Buffer.from(photo).toString('base64')
+    let plan = planned('2d')
+    for (const { id } of plan.game.cast)
+      plan = recast(plan, id, { by: 'drawing', drawn: { webp, looks: 'right' } }).plan
+    const { checks } = verifyGame(await buildGame(plan), plan)
+    expect(checks.find(({ code }) => code === 'small')).toMatchObject({ passed: true })
   })
 
   it('refuses whoever is not in it', () => {

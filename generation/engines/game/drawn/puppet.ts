@@ -1,6 +1,6 @@
 import { columns, type Move, moves } from '@makebelieve/kit/game-2d/view/moves'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Picture } from '../../../things/art.ts'
 import type { Drawing } from '../design.ts'
 import { bulkOf, portraitSide, type Sprite, type SpriteOrder, stillSide } from '../sprites/sprite.ts'
@@ -37,6 +37,11 @@ const share = 0.76
 /** Where it stands, from the top of the frame. */
 const ground = 0.93
 
+/** Photographs weigh more than figures do. However many are in a game, its pictures stay within 300 KB: bytes of a sheet for each pixel of a frame, and of a still. */
+const sheetWeight = 3
+const stillWeight = 60
+const qualities = [82, 65, 45, 25, 10]
+
 const credit = 'Drawn by whoever made this game'
 
 /** Somebody's own drawing as an actor: outlined like the others, and moving as they do. */
@@ -48,10 +53,10 @@ export async function puppetOf(
   const body = canvasOf(inked)
   const [wide, tall] = [inked.across * share, inked.tall * share]
   return {
-    still: await stillOf(inked, stillSide),
+    still: await stillOf(inked, stillSide, frame * stillWeight),
     portrait: await stillOf(inked, portraitSide),
     moves: {
-      picture: await written(sheetOf(body, inked, frame)),
+      picture: await written(sheetOf(body, inked, frame), frame * frame * sheetWeight),
       frame,
       body: bulkOf({ left: 0, right: wide, low: 0, high: tall }, seen),
       foot: ground,
@@ -61,9 +66,13 @@ export async function puppetOf(
 }
 
 /** Standing still: for lists, titles and the pictures of games in 3D. */
-export async function stillOf({ data, side }: Inked, size: number): Promise<Picture> {
+export async function stillOf(
+  { data, side }: Inked,
+  size: number,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<Picture> {
   const picture = sharp(data, { raw: { width: side, height: side, channels: 4 } }).resize(size, size)
-  return asPicture(await picture.webp({ quality: 84, alphaQuality: 80, effort: 1 }).toBuffer(), size, size)
+  return { type: 'image/webp', bytes: await within(picture, mostBytes), width: size, height: size, credit }
 }
 
 function sheetOf(body: Canvas, { tall, side }: Inked, frame: number): Canvas {
@@ -90,21 +99,20 @@ function sheetOf(body: Canvas, { tall, side }: Inked, frame: number): Canvas {
   return sheet
 }
 
-async function written(canvas: Canvas): Promise<Picture> {
+async function written(canvas: Canvas, mostBytes: number): Promise<Picture> {
   const { width, height } = canvas
   const rgba = canvas.getContext('2d').getImageData(0, 0, width, height).data
-  const bytes = await sharp(Buffer.from(rgba.buffer, rgba.byteOffset, rgba.length), {
-    raw: { width, height, channels: 4 },
-  })
-    .webp({ quality: 80, alphaQuality: 75, effort: 1 })
-    .toBuffer()
-  return asPicture(bytes, width, height)
+  const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.length)
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
+  return { type: 'image/webp', bytes: await within(picture, mostBytes), width, height, credit }
 }
 
-const asPicture = (bytes: Uint8Array, width: number, height: number): Picture => ({
-  type: 'image/webp',
-  bytes: new Uint8Array(bytes),
-  width,
-  height,
-  credit,
-})
+/** As good as fits. */
+async function within(picture: Sharp, mostBytes: number): Promise<Uint8Array> {
+  let bytes = new Uint8Array()
+  for (const quality of qualities) {
+    bytes = new Uint8Array(await picture.clone().webp({ quality, alphaQuality: 75, effort: 1 }).toBuffer())
+    if (bytes.length <= mostBytes) break
+  }
+  return bytes
+}

@@ -1,6 +1,6 @@
 import type { CastMember, Looks, ShownAs } from '@makebelieve/contract/entities/game-cast'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { drawingText } from '../../../texts/en/drawing.ts'
 import { gameText } from '../../../texts/en/game.ts'
@@ -29,39 +29,47 @@ export function CastDialog({ open, onClose, modelId, versionId, userId, onRecast
   const [chosen, choose] = useState<CastMember | null>(null)
   // Whoever closes it by mistake finds the paper as it was.
   const drafts = useRef(new Map<string, Draft>())
-  const close = () => {
-    choose(null)
-    onClose()
+  const board = useRef<Board>(null)
+  const keep = () => {
+    const draft = board.current?.draft()
+    if (!chosen || !draft) return
+    if (board.current?.isEmpty()) drafts.current.delete(chosen.id)
+    else drafts.current.set(chosen.id, draft)
   }
-  if (!chosen)
-    return (
-      <Dialog
-        {...{ open }}
-        onClose={close}
-        title={drawingText.list.title}
-        description={drawingText.list.about}
-        size="medium"
-      >
-        {open && <CastList {...{ modelId, versionId }} onChoose={choose} />}
-      </Dialog>
-    )
+  const leave = () => {
+    keep()
+    choose(null)
+  }
+  const said = chosen ? drawingText.board : drawingText.list
   return (
-    <DrawSomebody
-      key={chosen.id}
-      {...{ open, userId }}
-      member={chosen}
-      draft={drafts.current.get(chosen.id)}
-      onDraft={(draft) => {
-        if (draft) drafts.current.set(chosen.id, draft)
-        else drafts.current.delete(chosen.id)
+    <Dialog
+      open={open}
+      onClose={() => {
+        leave()
+        onClose()
       }}
-      onBack={() => choose(null)}
-      onClose={close}
-      onRecast={async (shownAs) => {
-        await onRecast(chosen, shownAs)
-        close()
-      }}
-    />
+      title={chosen ? drawingText.board.title(chosen.name) : drawingText.list.title}
+      description={said.about}
+      size="medium"
+    >
+      {chosen ? (
+        <DrawSomebody
+          key={chosen.id}
+          {...{ userId, board, keep }}
+          member={chosen}
+          draft={() => drafts.current.get(chosen.id)}
+          onBack={leave}
+          onRecast={async (shownAs) => {
+            keep()
+            await onRecast(chosen, shownAs)
+            choose(null)
+            onClose()
+          }}
+        />
+      ) : (
+        <CastList {...{ modelId, versionId }} onChoose={choose} />
+      )}
+    </Dialog>
   )
 }
 
@@ -118,34 +126,26 @@ function CastList({
 }
 
 type DrawSomebodyProps = {
-  open: boolean
   member: CastMember
   userId: string | undefined
-  draft: Draft | undefined
-  onDraft: (draft: Draft | undefined) => void
+  board: RefObject<Board | null>
+  draft: () => Draft | undefined
+  keep: () => void
   onBack: () => void
-  onClose: () => void
   onRecast: (shownAs: ShownAs) => Promise<void>
 }
 
-function DrawSomebody(props: DrawSomebodyProps) {
-  const { open, member, userId, onDraft, onBack, onClose, onRecast } = props
+function DrawSomebody({ member, userId, board, draft, keep, onBack, onRecast }: DrawSomebodyProps) {
   const said = drawingText.board
-  const board = useRef<Board>(null)
-  const draft = useRef(props.draft)
+  const home = useRef<HTMLDivElement>(null)
   const [way, setWay] = useState<'draw' | 'models'>('draw')
   const [looks, setLooks] = useState<Looks>('front')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const keep = () => {
-    const now = board.current?.draft()
-    if (!now) return
-    draft.current = board.current?.isEmpty() ? undefined : now
-    onDraft(draft.current)
-  }
+  // The button that led here is gone, and with it the focus.
+  useEffect(() => home.current?.focus(), [])
 
   async function show(shownAs: ShownAs): Promise<void> {
-    keep()
     setError(undefined)
     setBusy(true)
     try {
@@ -162,38 +162,7 @@ function DrawSomebody(props: DrawSomebodyProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={() => {
-        keep()
-        onClose()
-      }}
-      title={said.title(member.name)}
-      description={said.about}
-      size="medium"
-      actions={
-        <>
-          {member.drawn && (
-            <Button kind="ghost" busy={busy} onClick={() => void show({ by: 'usual' })}>
-              {said.usual}
-            </Button>
-          )}
-          <Button
-            onClick={() => {
-              keep()
-              onBack()
-            }}
-          >
-            {said.back}
-          </Button>
-          {way === 'draw' && (
-            <Button kind="primary" busy={busy} busyLabel={said.using} onClick={useDrawing}>
-              {said.use}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <div ref={home} tabIndex={-1} className="grid gap-4 outline-none">
       <Tabs
         label={said.ways}
         value={way}
@@ -208,7 +177,7 @@ function DrawSomebody(props: DrawSomebodyProps) {
             content: (
               <DrawingBoard
                 {...{ member, looks, board }}
-                draft={draft.current}
+                draft={draft()}
                 onLooks={setLooks}
                 onError={setError}
               />
@@ -229,7 +198,20 @@ function DrawSomebody(props: DrawSomebodyProps) {
       <p role="alert" className="font-medium text-tomato-text empty:hidden">
         {error}
       </p>
-    </Dialog>
+      <div className="flex flex-wrap justify-end gap-3 pr-1 pb-1">
+        {member.drawn && (
+          <Button kind="ghost" busy={busy} onClick={() => void show({ by: 'usual' })}>
+            {said.usual}
+          </Button>
+        )}
+        <Button onClick={onBack}>{said.back}</Button>
+        {way === 'draw' && (
+          <Button kind="primary" busy={busy} busyLabel={said.using} onClick={useDrawing}>
+            {said.use}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 

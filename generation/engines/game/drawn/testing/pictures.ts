@@ -20,3 +20,18 @@ export const drawnSquare = () =>
   png(drawnAs('<rect x="100" y="80" width="200" height="200" fill="#5b5bd6"/>'))
 export const blankPaper = () => png(drawnAs(''))
 export const oneColour = () => png(drawnAs('', '<rect width="400" height="400" fill="#4caf50"/>'))
+
+/** As hard to write small as a photograph can be: no two pixels alike, and nothing of it is background. */
+export function speckledPhotograph(): Promise<Buffer> {
+  const side = 384
+  let state = 7
+  const bytes = Uint8Array.from({ length: side * side * 4 }, (_, at) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    const [x, y] = [(at >> 2) % side, Math.floor((at >> 2) / side)]
+    if (at % 4 === 3) return Math.hypot(x - side / 2, y - side / 2) < side * 0.46 ? 255 : 0
+    return 128 + 60 * Math.sin(x / 9) * Math.cos(y / 7) + ((state >> 20) % 64) - 32
+  })
+  return sharp(bytes, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer()
+}
