@@ -22,8 +22,10 @@ type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & {
 /** More would not be seen at the size of a sprite. */
 const triangles = 4200
 
-/** What somebody is drawn from; only a name has no shape. */
-export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 'name'; order?: undefined }
+/** What somebody is drawn from; only a name has no shape. `empty`: nothing is in the hands of whoever was to hold something. */
+export type Drawn =
+  | { body: Exclude<Body, 'name'>; order: KindOrder; empty?: true }
+  | { body: 'name'; order?: undefined }
 
 /**
  * The shape of whoever a picture shows, and whose it is: one that a stranger would call by the noun. It is never that of a
@@ -38,16 +40,14 @@ export function bodyOf(wanted: Wanted): Drawn | undefined {
   const thing = openCatalogue().find(noun)
   const person = isOwn ? undefined : personFor(thing)
   if (!isOwn && !person) return mount || ownPicture(thing) ? undefined : standInFor(thing, wanted)
-  const pieces =
-    mount || (person && held)
-      ? composed(person ?? noun, mount, person ? held : undefined)
-      : (person ? thingNamed(person, 1) : own)?.pieces
+  const holding = person && held ? holdingPerson(person, held.noun, mount) : undefined
+  const alone = mount ? composed(person ?? noun, mount) : (person ? thingNamed(person, 1) : own)?.pieces
+  const pieces = holding ?? alone
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
-  return {
-    body: isOwn ? 'own' : 'person',
-    order: orderFor(noun, dressed(pieces, { ...wanted, tint: colour })),
-  }
+  const order = orderFor(noun, dressed(pieces, { ...wanted, tint: colour }))
+  if (isOwn) return { body: 'own', order }
+  return { body: 'person', order, ...(held && !holding && { empty: true }) }
 }
 
 /** Something of the kind that a noun is of, in the colour and of the stuff that it was said to be. */
@@ -101,6 +101,16 @@ function composed(who: string, mount?: { noun: string }, held?: { noun: string }
   return mount ? [withFreeHands(rider), ...others] : pieces
 }
 
+/** What there is a shape of to be held, for what is only painted. */
+const shaped: Record<string, string> = { coffee: 'mug', cocktail: 'martini glass', 'bow and arrow': 'bow' }
+
+/** Only of whoever goes on foot: a rider holds on. */
+const holdingPerson = (person: string, held: string, mount?: { noun: string }): Piece[] | undefined =>
+  mount
+    ? undefined
+    : (composed(person, undefined, { noun: held }) ??
+      (shaped[held] === undefined ? undefined : composed(person, undefined, { noun: shaped[held] })))
+
 /** A witch who rides her broom does not carry another one. */
 function withFreeHands(piece: Piece): Piece {
   const { source } = piece
@@ -152,11 +162,18 @@ const isPersonShape = (noun: string) => archetypeFor(noun)?.skeleton === 'person
 const hashOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
-const known = new Map<string, Body | undefined>()
+type Found = Pick<Drawn, 'body'> & { empty?: true }
+const known = new Map<string, Found | undefined>()
 
 /** Whether a noun has a body, and whose. */
-export function bodyFor(wanted: Omit<Wanted, 'tint'>): Body | undefined {
+export const bodyFor = (wanted: Omit<Wanted, 'tint'>): Body | undefined => bodyFound(wanted)?.body
+
+/** The same, and whether it lacks what it was to hold. */
+export function bodyFound(wanted: Omit<Wanted, 'tint'>): Found | undefined {
   const key = JSON.stringify([wanted.noun, wanted.mount?.noun, wanted.held?.noun])
-  if (!known.has(key)) known.set(key, bodyOf(wanted)?.body)
+  if (!known.has(key)) {
+    const drawn = bodyOf(wanted)
+    known.set(key, drawn && { body: drawn.body, ...('empty' in drawn && { empty: true }) })
+  }
   return known.get(key)
 }

@@ -2,7 +2,7 @@ import { columns, moves } from '@makebelieve/kit/game-2d/view/moves'
 import { stuffOf } from '@makebelieve/shapes/stuffs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { bodyFor, bodyOf } from './bodies.ts'
+import { bodyFor, bodyFound, bodyOf } from './bodies.ts'
 import { spriteOf } from './sprite.ts'
 
 async function framesOf(noun: string): Promise<Buffer[]> {
@@ -66,6 +66,11 @@ describe('whose body somebody has', () => {
     expect(bodyFor({ noun: 'customer' })).toBe('person')
     const pieces = bodyOf({ noun: 'barber', held: { noun: 'scissors' } })?.order?.pieces ?? []
     expect(pieces.map(({ noun }) => noun)).toContain('scissors')
+  })
+
+  it('whoever has a trade that nothing can be held of is a person with empty hands, and is known to be', () => {
+    expect(bodyFound({ noun: 'dentist', held: { noun: 'tooth' } })).toEqual({ body: 'person', empty: true })
+    expect(bodyFound({ noun: 'barista', held: { noun: 'coffee' } })).toEqual({ body: 'person' })
   })
 
   it('a rider sits on the mount, and has nothing else in the hands', () => {
