@@ -1,7 +1,7 @@
 import type { Scene } from '../things/thing.ts'
 import type { CastInput } from './candidates.ts'
 import type { NounPhrase } from './noun-phrases.ts'
-import { isAnimate, isPlace, isVehicle } from './traits.ts'
+import { isAnimate, isGround, isPlace, isVehicle } from './traits.ts'
 
 const scenePreps = new Set([
   'in',
@@ -119,7 +119,11 @@ export function chooseScene(
       solid &&
       !(prep && ['in', 'inside', 'at', 'through', 'across', 'under'].includes(prep)) &&
       !(prep === 'on' && thing && isVehicle(thing)) &&
-      !(prep === 'on' && named && /\b(?:deck|roof|rooftop|raft|pier|stage)$/.test(np.phrase))
+      !(
+        prep === 'on' &&
+        named &&
+        (isGround(thing) || /\b(?:deck|roof|rooftop|raft|pier|stage)$/.test(np.phrase))
+      )
     )
       continue
     if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue

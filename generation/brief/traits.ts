@@ -9,6 +9,9 @@ export const isAnimate = (thing: Thing): boolean =>
   )
 
 export const isVehicle = (thing: Thing) => thing.traits.includes('vehicle')
+/** What lies about everywhere, so that one is on it as one is at a place: ice, sand, mud. */
+export const isGround = ({ traits }: Thing): boolean => traits.includes('material')
+
 export const isPlace = (thing: Thing) =>
   thing.traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'weather')
 export const isDangerous = (thing: Thing) => thing.traits.includes('dangerous')

@@ -251,6 +251,18 @@ describe('prompts', () => {
   test.each(strangers)('strangers: $prompt', check)
 })
 
+test('what lies about everywhere is where it plays, and nothing that stands there', () => {
+  for (const [prompt, scene, ground] of [
+    ['a penguin slides on the ice collecting fish', 'snow', 'ice'],
+    ['a crab walks on the sand and collects shells', 'desert', 'sand'],
+  ] as const) {
+    const brief = read(prompt)
+    expect(brief.scene).toBe(scene)
+    expect(cast(brief)).not.toHaveProperty(ground)
+  }
+  expect(cast(read('collect ice cubes before they melt'))).toHaveProperty('ice cube')
+})
+
 describe('specifications with headings and lists', () => {
   const brief = read(`# Space Cleaner
 

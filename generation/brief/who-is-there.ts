@@ -3,7 +3,7 @@ import { addCandidate } from './candidates.ts'
 import type { Facts } from './facts.ts'
 import type { NounPhrase } from './noun-phrases.ts'
 import { occasionNames } from './occasions.ts'
-import { hazardNames, isAnimate, isDangerous, isPlace, isVehicle } from './traits.ts'
+import { hazardNames, isAnimate, isDangerous, isGround, isPlace, isVehicle } from './traits.ts'
 
 /** The phrases that a verb, a side or a heading takes up. */
 export function actedOnIn(facts: Facts, sectionRoles: Company['sectionRoles']): Set<NounPhrase> {
@@ -156,7 +156,7 @@ function mayAct(c: Company, np: NounPhrase): boolean {
     const left = c.facts.events.some(
       (event) => event.objects.includes(np) && event.frame.mechanic === 'avoid' && !isDangerous(thing),
     )
-    if (isPlace(thing) || (left && thing.traits.includes('building'))) return false
+    if (isPlace(thing) || isGround(thing) || (left && thing.traits.includes('building'))) return false
   }
   return !c.input.isTopic(np)
 }

@@ -159,6 +159,7 @@ export const rows: Record<string, KindRule & { kind?: string }> = {
   cyclone: { is: ['dangerous'], size: 3, moves: 'still' },
   portal: { size: 2.2, moves: 'still', found: ['dungeon', 'space'], colour: '#8b5cf6' },
   lava: { is: ['dangerous', 'terrain'], size: 5, found: ['volcano'], colour: '#f2641c' },
+  ice: { is: ['material'], size: 0.5, found: ['snow'] },
   snowflake: { kind: 'ice', is: ['weather'], size: 0.1, moves: 'floats', found: ['snow'] },
   flag: { is: ['symbol'], size: 1.5, moves: 'still', found: ['castle', 'stadium'] },
   'chequered flag': { kind: 'flag', size: 1.2, moves: 'still', found: ['road', 'stadium'] },

@@ -67,8 +67,9 @@ export const senses: Record<string, string> = {
   'body of water': 'sea ocean lake river pond stream pool creek lagoon bay',
   land: 'island forest field desert jungle plain peninsula',
   'atmospheric phenomenon': 'cloud rain snow wind storm fog lightning thunder hail tornado',
+  crystal: 'ice',
   substance:
-    'sand mud clay dirt ice water oil lava glue ink paint dust ash soap wax steam coal gold silver wood fuel gas poison',
+    'sand mud clay dirt water oil lava glue ink paint dust ash soap wax steam coal gold silver wood fuel gas poison',
   toy: 'doll kite top balloon puppet teddy swing',
   symbol: 'letter number note arrow_symbol',
   'sports equipment': 'goal ski surfboard',

@@ -1,5 +1,7 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { isMany, nounsOf } from '../../../brief/claims.ts'
+import { isGround } from '../../../brief/traits.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { isCalled } from '../casting/place-names.ts'
 import { siteOf } from '../casting/sites.ts'
 import type { Wish } from './compose.ts'
@@ -135,7 +137,10 @@ export function inItsPlace(
   { sceneWords: place, prompt }: Pick<Brief, 'sceneWords' | 'prompt'>,
 ): Claim {
   if (claim.about !== 'scene' || place === undefined || place === claim.scene) return claim
-  const words = `It is set in ${asPlace(place, prompt)}`
+  const isOn =
+    isGround(openCatalogue().find(place)) &&
+    new RegExp(`\\bon (?:the )?${place.replace(/[^\w ]/g, '.')}\\b`, 'i').test(prompt)
+  const words = isOn ? `It is set on ${place}` : `It is set in ${asPlace(place, prompt)}`
   if (isCalled(claim.scene, place)) return { ...claim, words }
   const site = siteOf(claim.scene, place)
   return { ...claim, ...(site && { site }), near: true, words }
