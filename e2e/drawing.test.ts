@@ -101,7 +101,8 @@ describe('draw your own', () => {
     await page.getByRole('button', { name: /2,000 credits/ }).waitFor()
     await page.reload()
     await stage.getByRole('button', { name: 'Draw your own' }).click()
-    await list.getByRole('button', { name: /cat.*Your drawing/ }).waitFor()
+    await list.getByRole('button', { name: /cat.*Your drawing/ }).click()
+    await expect.poll(() => covered(paper)).toBeGreaterThan(0.2)
   }, 180_000)
 
   it('I bring a photo of my drawing, on a phone, and it is cut out for me to go on', async () => {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { id, plainText } from '../text-rules.ts'
 
+/** Which way a picture looks: that is the way it goes without being mirrored. What looks at us is never mirrored. */
+export const looks = z.enum(['left', 'right', 'front'])
+export type Looks = z.output<typeof looks>
+
 /** Somebody who plays in a game, for whoever wants to draw them. */
 export const castMember = z.object({
   id: z.string(),
@@ -8,14 +12,10 @@ export const castMember = z.object({
   role: z.string(),
   /** As the game shows them now: an address that holds the picture. Code that was edited by hand may have none. */
   picture: z.string().optional(),
-  /** They are shown as their user drew them. */
-  drawn: z.boolean(),
+  /** Where they are shown as their user drew them: the drawing as it was cut out, to draw on. */
+  drawing: z.object({ picture: z.string(), looks }).optional(),
 })
 export type CastMember = z.output<typeof castMember>
-
-/** Which way a picture looks: that is the way it goes without being mirrored. What looks at us is never mirrored. */
-export const looks = z.enum(['left', 'right', 'front'])
-export type Looks = z.output<typeof looks>
 
 /** As 10 MB are written in base64. */
 const longestPicture = 14_000_000

@@ -82,7 +82,7 @@ describe('a game whose hero I draw', () => {
   }, 180_000)
 
   it('tells who plays, with their pictures', () => {
-    expect(hero).toMatchObject({ name: 'cat', role: 'player', drawn: false })
+    expect(hero).toEqual({ id: hero.id, name: 'cat', role: 'player', picture: expect.any(String) })
     expect(hero.picture).toMatch(/^data:image\/webp;base64,/)
   })
 
@@ -110,7 +110,10 @@ describe('a game whose hero I draw', () => {
 
   it('has the drawing in its list, in its file and in its export', async () => {
     const [player] = (await castIn(visitor, modelId)).filter(({ role }) => role === 'player')
-    expect(player?.drawn).toBe(true)
+    expect(player?.drawing).toEqual({
+      picture: expect.stringMatching(/^data:image\/webp;base64,/),
+      looks: 'right',
+    })
     expect(player?.picture).not.toBe(hero.picture)
     const page = await visitor.get(`/api/game/export-game/${modelId}?format=offline`)
     expect(await page.text()).toContain(player?.picture)
@@ -126,7 +129,8 @@ describe('a game whose hero I draw', () => {
       modelId: string
       chatId: string
     }
-    const drawnIn = async () => (await castIn(other.visitor, remixed.modelId)).filter(({ drawn }) => drawn)
+    const drawnIn = async () =>
+      (await castIn(other.visitor, remixed.modelId)).filter(({ drawing }) => drawing)
     expect(await drawnIn()).toHaveLength(1)
     const change = {
       userId: other.userId,

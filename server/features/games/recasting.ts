@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
 import { upload } from '@makebelieve/contract/constants'
-import type { CastMember } from '@makebelieve/contract/entities/game-cast'
+import { type CastMember, looks } from '@makebelieve/contract/entities/game-cast'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import { picturesIn } from '@makebelieve/generation/engines/game/art-lines'
@@ -44,7 +44,7 @@ export function recasting(registry: Registry, services: GameServices): void {
     privately(c)
     if (body.image.size > upload.maxBytes) throw new ApiError('too_large', texts.upload.tooLarge)
     const webp = await cut(user.id, new Uint8Array(await body.image.arrayBuffer()))
-    return { picture: `data:image/webp;base64,${webp}` }
+    return { picture: asAddress(webp) }
   })
 
   registerCall(registry, calls.recastGame, async ({ c, body }) => {
@@ -90,9 +90,14 @@ export function recasting(registry: Registry, services: GameServices): void {
     const { data } = planWithCast.safeParse(await planOfVersion(pool, id))
     return (data?.game.cast ?? [])
       .filter(({ role }) => !signs.has(role))
-      .map((member) => ({ ...member, drawn: data?.pictures[member.picture]?.drawn !== undefined }))
+      .map((member) => {
+        const { drawn } = data?.pictures[member.picture] ?? {}
+        return drawn ? { ...member, drawing: { picture: asAddress(drawn.webp), looks: drawn.looks } } : member
+      })
   }
 }
+
+const asAddress = (webp: string) => `data:image/webp;base64,${webp}`
 
 /** Somebody with the key of their picture. */
 type Cast = Omit<CastMember, 'picture'> & { picture: string }
@@ -102,7 +107,7 @@ const planWithCast = z.object({
   game: z.object({
     cast: z.array(z.object({ id: z.string(), name: z.string(), role: z.string(), picture: z.string() })),
   }),
-  pictures: z.record(z.string(), z.object({ drawn: z.unknown().optional() })),
+  pictures: z.record(z.string(), z.object({ drawn: z.object({ webp: z.string(), looks }).optional() })),
 })
 
 /** Powers are signs that mean the same in every game. */

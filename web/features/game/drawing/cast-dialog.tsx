@@ -112,7 +112,7 @@ function CastList({
             )}
             <span className="font-semibold first-letter:uppercase">{member.name}</span>
             <span className="text-muted text-sm">
-              {member.drawn ? said.yours : (drawingText.roles[member.role] ?? '')}
+              {member.drawing ? said.yours : (drawingText.roles[member.role] ?? '')}
             </span>
             <span className="mt-1 font-semibold text-iris-text text-sm" aria-hidden>
               {drawingText.open}
@@ -139,7 +139,7 @@ function DrawSomebody({ member, userId, board, draft, keep, onBack, onRecast }: 
   const said = drawingText.board
   const home = useRef<HTMLDivElement>(null)
   const [way, setWay] = useState<'draw' | 'models'>('draw')
-  const [looks, setLooks] = useState<Looks>('front')
+  const [looks, setLooks] = useState<Looks>(member.drawing?.looks ?? 'front')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   // The button that led here is gone, and with it the focus.
@@ -199,7 +199,7 @@ function DrawSomebody({ member, userId, board, draft, keep, onBack, onRecast }: 
         {error}
       </p>
       <div className="flex flex-wrap justify-end gap-3 pr-1 pb-1">
-        {member.drawn && (
+        {member.drawing && (
           <Button kind="ghost" busy={busy} onClick={() => void show({ by: 'usual' })}>
             {said.usual}
           </Button>

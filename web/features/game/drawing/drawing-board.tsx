@@ -42,7 +42,8 @@ export function DrawingBoard({ member, draft, board, looks, onLooks, onError }: 
   const [colour, setColour] = useState(colours[0] ?? '#1d1b2e')
   const [thickness, setThickness] = useState<Thickness>('middle')
   const [cutting, setCutting] = useState(false)
-  const paper = usePaper(canvas, { tool, colour, width: thicknesses[thickness] }, draft)
+  const brush = { tool, colour, width: thicknesses[thickness] }
+  const paper = usePaper(canvas, brush, draft ?? member.drawing?.picture)
   board.current = { picture: paper.picture, isEmpty: paper.isEmpty, draft: paper.now }
 
   async function bring(image: File): Promise<void> {

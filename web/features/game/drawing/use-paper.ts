@@ -13,22 +13,42 @@ export type Draft = { pixels: ImageData; hasPicture: boolean }
 
 type Point = { x: number; y: number }
 
-/** A sheet of paper that one draws on. */
+/** A sheet of paper that one draws on: empty, as one left it, or with the picture that is at an address. */
 export function usePaper(
   canvas: RefObject<HTMLCanvasElement | null>,
   brush: Brush,
-  draft: Draft | undefined,
+  first: Draft | string | undefined,
 ) {
   const before = useRef<Draft[]>([])
   const stroke = useRef<Point[]>([])
-  const hasPicture = useRef(draft?.hasPicture ?? false)
+  const hasPicture = useRef(false)
   const [undos, setUndos] = useState(0)
 
   useEffect(() => {
-    if (draft) contextOf(canvas)?.putImageData(draft.pixels, 0, 0)
-    // A paper begins with its draft; later ones are its own.
+    if (typeof first === 'string') void lay(first)
+    else if (first) show(first)
+    // A paper begins with it; what comes later is its own.
   }, [])
 
+  function show({ pixels, hasPicture: isLaid }: Draft): void {
+    hasPicture.current = isLaid
+    contextOf(canvas)?.putImageData(pixels, 0, 0)
+  }
+  /** As large as it fits. */
+  async function lay(address: string): Promise<void> {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const ctx = contextOf(canvas)
+    if (!ctx) return
+    hasPicture.current = true
+    const room = paperSide * 0.92
+    const scale = Math.min(room / image.width, room / image.height)
+    const [width, height] = [image.width * scale, image.height * scale]
+    ctx.clearRect(0, 0, paperSide, paperSide)
+    ctx.imageSmoothingQuality = 'high'
+    ctx.drawImage(image, (paperSide - width) / 2, (paperSide - height) / 2, width, height)
+  }
   function now(): Draft | undefined {
     const pixels = contextOf(canvas)?.getImageData(0, 0, paperSide, paperSide)
     return pixels && { pixels, hasPicture: hasPicture.current }
@@ -111,8 +131,7 @@ export function usePaper(
     undo() {
       const state = before.current.pop()
       if (!state) return
-      hasPicture.current = state.hasPicture
-      contextOf(canvas)?.putImageData(state.pixels, 0, 0)
+      show(state)
       setUndos(before.current.length)
     },
     clear() {
@@ -120,21 +139,10 @@ export function usePaper(
       hasPicture.current = false
       contextOf(canvas)?.clearRect(0, 0, paperSide, paperSide)
     },
-    /** Lays a picture on the paper, as large as it fits. */
-    async lay(address: string): Promise<void> {
-      const image = new Image()
-      image.src = address
-      await image.decode()
-      const ctx = contextOf(canvas)
-      if (!ctx) return
+    /** Lays a picture on the paper, in the place of what was there. */
+    lay(address: string): Promise<void> {
       remember()
-      hasPicture.current = true
-      const room = paperSide * 0.92
-      const scale = Math.min(room / image.width, room / image.height)
-      const [width, height] = [image.width * scale, image.height * scale]
-      ctx.clearRect(0, 0, paperSide, paperSide)
-      ctx.imageSmoothingQuality = 'high'
-      ctx.drawImage(image, (paperSide - width) / 2, (paperSide - height) / 2, width, height)
+      return lay(address)
     },
     /** What was drawn, as a PNG that is clear around it. */
     picture(): string | undefined {
