@@ -151,7 +151,8 @@ function asPlace(place: string, prompt: string): string {
   const isName = /^\p{Lu}\p{Ll}/u.test(said) && !prompt.startsWith(said)
   if (isName) return said
   if (/^(?:the|an?|my|our|his|her|their) /i.test(place)) return place
-  if (/[^s]s$/.test(place)) return `the ${place}`
+  if (/[^s]s$|^(?:ice|snow|sand|grass|water|lava|air|nature|countryside|outdoors)$/.test(place))
+    return `the ${place}`
   return `${/^[aeiou]/i.test(place) ? 'an' : 'a'} ${place}`
 }
 

@@ -31,7 +31,7 @@ export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): G
     genre: game.genre,
     cast: cast.slice(0, mostMembers),
     deeds: deedsOf(plan),
-    place: (solid?.place ?? look.scene.replaceAll('-', ' ')).slice(0, 120),
+    place: (solid?.place ?? placeOf(plan)).slice(0, 120),
     scene: scenes.find((scene) => scene === look.scene) ?? 'abstract',
     time: look.time,
     weather: look.weather,
@@ -87,6 +87,12 @@ function isGiantFoe({ role, picture }: CastMember, { game, pictures }: PlannedGa
 const roleOf = (role: CastMember['role']): Role => roles.find((one) => one === role) ?? 'prop'
 
 /** Animals of all sizes are drawn nearly as large as each other; what lies outside was made so. */
+/** Where it plays, as the sentence called it; else as the scenery is called. */
+function placeOf({ claims, game: { look } }: PlannedGame): string {
+  const { words = '' } = claims.find(({ about }) => about === 'scene') ?? {}
+  return /^It is set (?:in|on|at) (?:an? |the )?(.+)$/.exec(words)?.[1] ?? look.scene.replaceAll('-', ' ')
+}
+
 const usualSizes = { least: 0.8, most: 1.25 }
 
 /** As it was asked for; else as large as it is, where that is unusual. A rider needs the room of more than one. */
