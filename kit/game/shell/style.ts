@@ -52,6 +52,7 @@ html, body { margin: 0; height: 100%; background: #16141f; }
 .mb-entrance[data-on] > * { translate: 0; }
 .mb-entrance small { display: block; width: fit-content; padding: .1em .7em; border-radius: 7px; background: var(--tomato); color: #fff; font: 800 1em/1.4 var(--display); }
 .mb-entrance strong { display: block; font: 800 2.6em/1.05 var(--display); letter-spacing: -.02em; overflow-wrap: anywhere; text-wrap: balance; }
+.mb:not([data-screen="play"]) :is(.mb-banner, .mb-entrance) { visibility: hidden; transition: none; }
 .mb .mb-caption { position: absolute; left: 0; right: 0; bottom: calc(var(--below, 0px) + 10px); width: fit-content; max-width: 92%; margin: auto; padding: .25em .8em; border-radius: 9px; background: var(--night); color: var(--paper); font-weight: 600; text-align: center; pointer-events: none; }
 .mb:not([data-captions]) .mb-caption { clip-path: inset(50%); }
 .mb .mb-caption:empty { padding: 0; }
