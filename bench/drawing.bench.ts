@@ -25,7 +25,8 @@ for (const [index, prompt] of prompts.entries()) {
   const game = await createGame({ prompt, mode: 'quick', now: () => performance.now(), emit: () => {} })
   if (!game.proven) throw new Error(game.reason)
   const { plan, build } = game.outcome
-  const art = [...build.pictures.values()].reduce((sum, { bytes }) => sum + (bytes.length * 4) / 3, 0)
+  const drawn = [...build.pictures.values(), ...[...build.sheets.values()].map(({ picture }) => picture)]
+  const art = drawn.reduce((sum, { bytes }) => sum + (bytes.length * 4) / 3, 0)
   heaviest = { code: Math.max(heaviest.code, build.code.length - art), art: Math.max(heaviest.art, art) }
   const file = join(folder, `${index}.html`)
   writeFileSync(file, await offlinePage(plan, build.code))
