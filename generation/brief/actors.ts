@@ -8,7 +8,7 @@ export function castRole(game: KnownGame | undefined, name: string): Role | unde
   const cast = game?.cast
   if (!cast) return undefined
   if (cast.player === name || cast.player?.endsWith(name)) return 'player'
-  if (cast.enemies?.includes(name)) return 'enemy'
+  if (cast.enemies?.includes(name) || cast.alias?.includes(name)) return 'enemy'
   for (const role of ['collectible', 'hazard', 'obstacle', 'projectile', 'goal'] as const)
     if (cast[role] === name) return role
   return undefined

@@ -264,10 +264,14 @@ export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & 
 }
 
 /** Who is named by it, as nouns. Whom a known game brings along was not. */
+/** Words that say on which side somebody is, and not what: a rival in a race of snails is a snail. */
+const sidesOnly = /^(?:rival|opponent|competitor|contestant)$/
+
 export function nounsOf(claim: Claim, actors: readonly Actor[]): Pick<Claim, 'nouns'> {
   const ids = new Set<unknown>(Object.values(claim))
   const named = actors.filter(
-    ({ id, role, implied }) => !implied && ids.has(role === 'player' ? 'player' : id),
+    ({ id, role, implied, thing }) =>
+      !implied && !sidesOnly.test(thing.name) && ids.has(role === 'player' ? 'player' : id),
   )
   if (named.length === 0) return {}
   return {

@@ -112,6 +112,7 @@ export const genrePhrases: CueRow[] = [
     'slingshot|slingshot game|catapult game|trebuchet game|knock down the towers|knock the towers down|topple the towers|knock over the towers|demolition game|castle crusher',
   ],
   ['slingshot', 5, 'knock over|knock down|topple|knock them over|knock them down'],
+  ['asteroids', 8, 'asteroids game|asteroids clone|asteroids style|rock splitting game|thrust and shoot'],
   [
     'racing',
     8,

@@ -5,6 +5,8 @@ import { classics } from './classics.ts'
 export type Cast = {
   player?: string
   enemies?: string[]
+  /** What else those are called. */
+  alias?: string[]
   collectible?: string
   hazard?: string
   obstacle?: string
@@ -44,8 +46,13 @@ export const knownGames: KnownGame[] = [
   },
   {
     names: ['asteroids'],
-    genre: 'survival',
-    cast: { player: 'spaceship', enemies: ['asteroid'], scene: 'space' },
+    genre: 'asteroids',
+    cast: {
+      player: 'spaceship',
+      enemies: ['asteroid'],
+      alias: ['rock', 'space rock', 'meteor', 'boulder', 'stone'],
+      scene: 'space',
+    },
   },
   {
     names: ['centipede', 'millipede'],

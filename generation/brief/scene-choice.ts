@@ -56,6 +56,8 @@ function originOf(text: string, isWhole: boolean, catalogue: CastInput['catalogu
   return origins.test(first) && (first !== text || !isWhole) ? catalogue.sceneOf(first) : undefined
 }
 
+const ways = /^(?:an? |the )?(?:\w+ )?(\w+) (?:path|trail|track|course|circuit|lane)$/i
+
 const aroundIt = new Set(['in', 'on', 'at', 'inside', 'through', 'across', 'among', 'from'])
 
 /** The setting: what is said outright, else where things happen, else a place that is named. */
@@ -66,7 +68,12 @@ export function chooseScene(
   const options: { scene: Scene; words: string; weight: number; np?: NounPhrase }[] = [...sceneHints]
   const read = (np: NounPhrase): Scene | undefined => {
     if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || inTopic(np)) return undefined
-    if (np.name !== '') return catalogue.sceneOf(np.phrase) ?? catalogue.sceneOf(np.name)
+    // A garden path is in a garden, and a desert track in the desert.
+    const [, around] = ways.exec(np.phrase) ?? []
+    if (np.name !== '')
+      return (
+        (around && catalogue.sceneOf(around)) || catalogue.sceneOf(np.phrase) || catalogue.sceneOf(np.name)
+      )
     for (const modifier of [...np.modifiers, np.headScene ?? '']) {
       if (modifier === '' || /^(?:tower|turret|wall|bridge|block|platform|gate|fence)$/.test(modifier))
         continue

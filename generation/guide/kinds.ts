@@ -29,6 +29,9 @@ export const examplePrompts: Record<string, string> = {
     'A maze chase: a mouse eats 40 crumbs in a maze while cats hunt it, and cheese turns the tables',
   lander: 'Land a rocket gently on the moon before the fuel runs out',
   stealth: 'A stealth game: a raccoon takes cakes from a village fair behind the backs of the guards',
+  asteroids:
+    'Asteroids: a spaceship turns, thrusts and shoots rocks that split into smaller ones, in 3 waves',
+  racing: 'A race seen from above: a red racing car drives 3 laps against three rivals on a desert track',
   'red-light': 'Red light, green light: a fox and three rabbits run to a flag in the park',
   battle: 'A turn based battle of a knight against a dragon in a castle',
   snake: 'A snake game: a caterpillar eats strawberries in a garden',

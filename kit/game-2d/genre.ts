@@ -22,6 +22,8 @@ export type Genre<W extends World = World> = GameRules<W> & {
   focus?(world: W): { x: number; y: number }
   /** How much nearer, where all of the stage should be seen if it can: on other screens the view stays where it is. */
   near?: number
+  /** Members of the cast who are turned to where they go, and so are drawn from right above. */
+  turned?(plan: GamePlan): readonly string[]
   /** How light it is, from 0 to 1, where the game says so itself. */
   light?(world: W): number | undefined
   draw(world: W, painter: Painter): void

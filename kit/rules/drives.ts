@@ -49,6 +49,7 @@ const drives: Record<Drive['does'], Moves> = {
   drift(world, body, { speed }) {
     if (body.age === 0) body.way = between(world, 0, 6.2831)
     head(body, body.way, speed)
+    if (spaces[bookOf(world).space.id].endless) return
     const half = body.size / 2
     const low = (spaces[bookOf(world).space.id].sky ?? world.height) - half
     const x = cosine(body.way)
@@ -94,7 +95,13 @@ const drives: Record<Drive['does'], Moves> = {
     body.vy = body.way * drive.speed
   },
   race(world, body, { speed }) {
-    if (spaces[bookOf(world).space.id].slides !== 'up') {
+    const space = spaces[bookOf(world).space.id]
+    if (space.race) {
+      // On the same track everybody has the same chances, snails and hares.
+      space.race(world, body, speed / memberOf(world.plan, body.cast).speed)
+      return
+    }
+    if (space.slides !== 'up') {
       body.vx += (speed - body.vx) * 0.08
       return
     }
@@ -255,5 +262,9 @@ export function drive(world: RulesWorld, body: Body, kind: Kind): void {
     const going = { ...does, speed } as Drive & { speed: number }
     if (!isThreaded(world, body, going)) drives[does.does](world, body, going)
   }
-  if (Math.abs(body.vx) > 8) body.facing = body.vx < 0 ? -1 : 1
+  if (Math.abs(body.vx) > 8 && !isTurned(world, kind)) body.facing = body.vx < 0 ? -1 : 1
 }
+
+/** Whoever points where it goes has its facing from that. */
+const isTurned = (world: RulesWorld, { wheels, drive: { does } }: Kind) =>
+  wheels || (spaces[bookOf(world).space.id].turns && (does === 'player' || does === 'race'))

@@ -6,8 +6,8 @@ import type { Body } from './world.ts'
 
 /** The direction in which somebody would send something: where it aims, else where it goes. */
 export function headingOf(space: SpaceId, body: Body): Spot {
-  if (space === 'aim') return { x: cosine(body.way), y: sine(body.way) }
-  const { heading } = spaces[space]
+  const { heading, turns } = spaces[space]
+  if (space === 'aim' || turns) return { x: cosine(body.way), y: sine(body.way) }
   if (heading) return heading
   const pace = length(body.vx, body.vy)
   return pace > 40 ? { x: body.vx / pace, y: body.vy / pace } : { x: body.facing, y: 0 }

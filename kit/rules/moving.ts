@@ -48,9 +48,11 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'bounce' ||
   does === 'ride'
 
-/** How far a body went over the ground in this step. */
-export function strideOf(world: RulesWorld, { x, y, wasX, wasY }: Body): number {
-  const { slides } = spaces[bookOf(world).space.id]
+/** How far a body went over the ground in this step; on a course, how far it got there that it had not been yet. */
+function strideOf(world: RulesWorld, body: Body): number {
+  const { x, y, wasX, wasY, went } = body
+  const { slides, along } = spaces[bookOf(world).space.id]
+  if (along) return Math.max(0, along(world, body) - went)
   return slides === 'left' ? length(x - wasX + world.slid, y - wasY) : length(x - wasX, y - wasY + world.slid)
 }
 
@@ -75,9 +77,11 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   if (space.slides === 'up' && !isPlayer) body.y -= world.slid
   if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
   if (body.tied > 0 && body.rope > 0) hold(world, body)
-  if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
+  if (space.endless) comeIn(world, body, kind)
+  else if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
   if (falls && !space.slides) mindTheGround(world, space, body, isPlayer)
-  body.went += strideOf(world, body)
+  body.strode = strideOf(world, body)
+  body.went += body.strode
   if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
 }
 
@@ -301,6 +305,17 @@ function bump({ blocks }: RulesWorld, body: Body): void {
     body.y = y + height + head
     body.vy = 0
   }
+}
+
+/** Out on one side, and in on the other, as soon as nothing of it is seen; what was sent flies off. */
+function comeIn({ width, height }: RulesWorld, body: Body, { drive: { does } }: Kind): void {
+  if (does === 'fly') return
+  const half = body.size * 0.6
+  const round = (value: number, most: number) =>
+    value < -half ? value + most + half * 2 : value > most + half ? value - most - half * 2 : value
+  const [x, y] = [round(body.x, width), round(body.y, height)]
+  if (x === body.x && y === body.y) return
+  Object.assign(body, { x, y, wasX: x, wasY: y })
 }
 
 function stay(world: RulesWorld, body: Body, { refuge }: Space): void {

@@ -33,6 +33,8 @@ export const spaceIds = [
   'paddle',
   'upward',
   'onward',
+  'adrift',
+  'track',
 ] as const
 export type SpaceId = (typeof spaceIds)[number]
 
@@ -60,6 +62,9 @@ export type Layout = {
   /** Where there are lanes: a river among them, at once or from the second level on, or nothing but a river; rails. */
   river?: 'always' | 'later' | 'only'
   rail?: true
+  /** Where there is a track: how often one goes round it, and which place at the finish is good enough, where that is not the first. */
+  laps?: number
+  place?: number
   /** What must be somewhere on a rough way, and what its pits are full of. */
   has?: readonly ('spikes' | 'springs' | 'lifts')[]
   over?: 'water' | 'lava'

@@ -1,7 +1,6 @@
 import { direction, holds, type Input } from '../core/input.ts'
 import { chance, pickOne, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
-import { strideOf } from './moving.ts'
 import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
@@ -122,10 +121,10 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
   if ('enters' in when) return entering(world, when, index)
   if ('covers' in when)
     return bodiesOf(world, when.covers)
-      .filter((body) => {
-        const before = body.went - strideOf(world, body)
-        return Math.floor(body.went / when.units) > Math.floor(Math.max(0, before) / when.units)
-      })
+      .filter(
+        ({ went, strode }) =>
+          Math.floor(went / when.units) > Math.floor(Math.max(0, went - strode) / when.units),
+      )
       .map((a) => ({ a }))
   if ('every' in when) {
     const steps = Math.max(1, Math.round(amountOf(world, when.every) * rate))

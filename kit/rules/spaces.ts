@@ -1,4 +1,5 @@
 import type { SpaceId } from './rulebook.ts'
+import { space as adrift } from './spaces/adrift.ts'
 import { space as aim } from './spaces/aim.ts'
 import { space as air } from './spaces/air.ts'
 import { space as catching } from './spaces/catch.ts'
@@ -14,6 +15,7 @@ import { space as side } from './spaces/side.ts'
 import { space as slope } from './spaces/slope.ts'
 import type { Space } from './spaces/space.ts'
 import { space as top } from './spaces/top.ts'
+import { space as track } from './spaces/track.ts'
 import { space as upward } from './spaces/upward.ts'
 
 /** All of them, one file each. A built game has only the one it plays in (`bundleRules`). */
@@ -33,4 +35,6 @@ export const spaces: Record<SpaceId, Space> = {
   paddle,
   upward,
   onward,
+  adrift,
+  track,
 }

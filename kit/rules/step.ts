@@ -34,10 +34,11 @@ import {
 export function create(plan: GamePlan, seed: number): RulesWorld {
   const book = bookOf({ plan })
   const space = spaces[book.space.id]
-  const { wide, tall = 1 } = book.space
+  const { wide, tall } = book.space
   // What scrolls by itself is always one screen wide, however long the way is.
   const width = wide === undefined || space.slides ? space.width : wide * stage.width
-  const world = emptyWorld(plan, seed, width, tall * stage.height)
+  const height = tall === undefined ? (space.height ?? stage.height) : tall * stage.height
+  const world = emptyWorld(plan, seed, width, height)
   layOut(world)
   return world
 }
@@ -118,6 +119,7 @@ export function step(world: RulesWorld, input: Input): void {
   for (const body of world.entities) {
     body.wasX = body.x
     body.wasY = body.y
+    body.strode = 0
   }
   if (world.plan.rules.faster) world.challenge = faster(world)
   space.goOn?.(world)
@@ -261,8 +263,11 @@ function finish(world: RulesWorld, { result, says }: End): void {
 
 function look(world: RulesWorld): void {
   const { x, y } = playerOf(world)
-  world.camera.x = Math.max(0, Math.min(world.width - stage.width, x - stage.width * 0.4))
-  world.camera.y = Math.max(0, Math.min(world.height - stage.height, y - stage.height * 0.55))
+  const { turns } = spaces[bookOf(world).space.id]
+  // Who goes all ways is in the middle.
+  const [left, above] = turns ? [0.5, 0.5] : [0.4, 0.55]
+  world.camera.x = Math.max(0, Math.min(world.width - stage.width, x - stage.width * left))
+  world.camera.y = Math.max(0, Math.min(world.height - stage.height, y - stage.height * above))
   // Whoever does not keep up is taken along.
   for (const body of playersOf(world))
     if (body.seat === 2)

@@ -45,6 +45,8 @@ export type Body = {
   wasX: number
   wasY: number
   went: number
+  /** How much of that in this step. */
+  strode: number
   /** What its drive keeps in mind. */
   way: number
   grounded: boolean
@@ -286,6 +288,7 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     wasX: x,
     wasY: y,
     went: 0,
+    strode: 0,
     way: 0,
     grounded: false,
     aloft: 0,

@@ -8,8 +8,11 @@ export const artLines = (pictures: ReadonlyMap<string, Picture>): string[] =>
 /** Sheets of frames likewise. */
 export const sheetLines = (sheets: ReadonlyMap<string, Sheet<Picture>>): string[] =>
   [...sheets].map(([key, { picture, ...layout }]) => {
-    const numbers = Object.entries(layout).map(([name, value]) => `${name}: ${Number(value.toFixed(4))}`)
-    return `  ${JSON.stringify(key)}: { ${numbers.join(', ')}, picture: ${written(picture)} },`
+    const told = Object.entries(layout).map(
+      ([name, value]) =>
+        `${name}: ${typeof value === 'number' ? Number(value.toFixed(4)) : JSON.stringify(value)}`,
+    )
+    return `  ${JSON.stringify(key)}: { ${told.join(', ')}, picture: ${written(picture)} },`
   })
 
 const written = ({ type, bytes }: Picture) => `'data:${type};base64,${Buffer.from(bytes).toString('base64')}'`

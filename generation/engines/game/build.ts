@@ -116,12 +116,14 @@ async function drawSprites(
   const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
   const sprites = new Map<string, Sprite>()
   const frame = frameFor(figures.size)
+  const turned = new Set(genre.turned?.(game))
+  const isTurned = (key: string) => game.cast.some(({ id, picture }) => picture === key && turned.has(id))
   for (const [key, figure] of figures)
     sprites.set(
       key,
       'drawing' in figure
         ? await puppetOf(figure.drawing, { seen, frame })
-        : await spriteFor(figure, figure.source, { seen, frame }),
+        : await spriteFor(figure, figure.source, { seen: isTurned(key) ? 'above' : seen, frame }),
     )
   return sprites
 }

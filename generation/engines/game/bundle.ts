@@ -34,7 +34,9 @@ export function bundleRules(space: SpaceId): Promise<Bundled> {
     instead: {
       [join(kit, 'rules/spaces.ts')]: only,
       ...onlySeen(seen),
-      ...(!grounds[space] && { [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}' }),
+      ...(!grounds[space] && {
+        [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}; export const overlays = {}',
+      }),
     },
   })
 }

@@ -22,4 +22,6 @@ export type Sheet<Picture = string> = {
   /** How far down in a frame the ground is, and the middle of the body. */
   foot: number
   middle: number
+  /** Of somebody who is turned to where it goes: drawn from right above, or upright, and only mirrored. */
+  steered?: 'turns' | 'stands'
 }

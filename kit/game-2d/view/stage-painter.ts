@@ -56,11 +56,15 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
     const side = size / sheet.body
     const image = pictures.at(member.picture, side * pixels, frame)
     if (!image) return false
-    const hovers = /flies|swims|floats/.test(member.motion) || Math.abs(angle) > 0.6
+    const { steered } = sheet
+    const hovers =
+      steered === 'turns' ||
+      (steered === undefined && (/flies|swims|floats/.test(member.motion) || Math.abs(angle) > 0.6))
     const beat = alive === undefined || (goes && !hovers) ? 0 : Math.sin(seconds * 3.4 + alive * 1.7)
-    if (pose.shadow) shadowUnder(x, y + size * 0.44, size * 0.36)
+    if (pose.shadow) shadowUnder(x, y + size * (steered === 'turns' ? 0.12 : 0.44), size * 0.36)
     if (steps && !hovers && size > 30) shared.puff(x - way * size * 0.2, y + size * 0.42, dust)
-    put(x, y + (hovers ? beat * size * 0.03 : size * 0.44), pose, {
+    const laid = steered === 'stands' ? { ...pose, angle: 0 } : pose
+    put(x, y + (hovers ? beat * size * 0.03 : size * 0.44), laid, {
       image,
       white: () => pictures.white(member.picture, side * pixels, frame),
       width: side,

@@ -8,6 +8,8 @@ import type { Block, Body, RulesWorld } from '../world.ts'
 export type Space = {
   seen: 'top' | 'side'
   width: number
+  /** One screen unless told. */
+  height?: number
   /** Bodies that do not fly fall down onto the ground. */
   falls?: true
   /** All but the player come nearer by themselves, in this direction. */
@@ -24,6 +26,10 @@ export type Space = {
   passes?: number
   /** How fast one is, in units per second, where that is not walking. */
   pace?: number
+  /** Whoever is played or races points somewhere, is turned, and sends things there: its `way` says where. */
+  turns?: true
+  /** What leaves on one side comes in on the other. */
+  endless?: true
   moves: Control[]
   /** The same for whoever has wheels, where those make a difference. */
   onWheels?: Control[]
@@ -41,6 +47,14 @@ export type Space = {
   steer(world: RulesWorld, player: Body, input: Input): void
   /** How somebody goes who is not played, after somebody or astray, where not every way is open. Whether it did. */
   threads?(world: RulesWorld, body: Body, speed: number, whom: Spot | undefined): boolean
+  /** How somebody goes who races, at most so fast. */
+  race?(world: RulesWorld, body: Body, speed: number): void
+  /** How far somebody is along the course, in units; below nothing before its first line. */
+  along?(world: RulesWorld, body: Body): number
+  /** Which place somebody has among those who race: 1 for the first. */
+  rank?(world: RulesWorld, body: Body): number
+  /** Where the course is, so many units ahead of somebody. */
+  ahead?(world: RulesWorld, body: Body, far: number): Spot
   /** Where somebody is put back who fell. */
   refuge?(world: RulesWorld, player: Body): Spot
 }

@@ -24,24 +24,37 @@ export const wheeled: Control[] = [
   { input: 'pointer', says: 'Steer' },
 ]
 
+/** What somebody at the helm does: how far it is turned to the right, and how much gas it is given, or brake; both from −1 to 1. */
+export type Helm = { turns: number; gas: number }
+
+/** By buttons, else towards a pointer that is down. */
+export function helmOf(world: RulesWorld, player: Body, input: Input): Helm {
+  const keys = direction(input.held)
+  if (keys.x !== 0 || keys.y !== 0) return { turns: keys.x, gas: -keys.y }
+  const aim = wishOf(world, player, input)
+  if (aim.x === 0 && aim.y === 0) return { turns: 0, gas: 0 }
+  const off = wrapped(angleOf(aim.y, aim.x) - player.way)
+  return { turns: Math.max(-1, Math.min(1, off * 4)), gas: Math.abs(off) > 1.6 ? 0.45 : 1 }
+}
+
+/** It is shown as it points, and never upside down. */
+export function layAlong(body: Body): void {
+  const across = cosine(body.way)
+  if (Math.abs(across) > 0.05) body.facing = across < 0 ? -1 : 1
+  body.angle = body.facing < 0 ? wrapped(body.way - turn / 2) : body.way
+}
+
 /** It turns only while it rolls, goes where it points, and takes a moment to be fast, or to stop. */
 function rollOn(world: RulesWorld, player: Body, input: Input): void {
-  const keys = direction(input.held)
-  const aim = keys.x === 0 && keys.y === 0 ? wishOf(world, player, input) : { x: 0, y: 0 }
-  const pointed = aim.x !== 0 || aim.y !== 0
-  const off = pointed ? wrapped(angleOf(aim.y, aim.x) - player.way) : 0
-  const ahead = { x: cosine(player.way), y: sine(player.way) }
-  const pace = player.vx * ahead.x + player.vy * ahead.y
-  const turns = pointed ? Math.max(-1, Math.min(1, off * 4)) : keys.x
+  const { turns, gas } = helmOf(world, player, input)
+  const pace = player.vx * cosine(player.way) + player.vy * sine(player.way)
   player.way = wrapped(player.way + turns * 0.06 * Math.max(-1, Math.min(1, pace / 110)))
   const most = walking * 1.6 * memberOf(world.plan, player.cast).speed * player.haste
-  const gas = pointed ? (Math.abs(off) > 1.6 ? 0.45 : 1) : -keys.y
   const wanted = gas > 0 ? most * gas : gas < 0 ? -most * 0.35 : 0
   const next = pace + (wanted - pace) * (gas < 0 && pace > 0 ? 0.06 : gas === 0 ? 0.012 : 0.022)
   player.vx += (cosine(player.way) * next - player.vx) * 0.3
   player.vy += (sine(player.way) * next - player.vy) * 0.3
-  player.facing = ahead.x < -0.05 ? -1 : ahead.x > 0.05 ? 1 : player.facing
-  player.angle = player.facing < 0 ? wrapped(player.way - turn / 2) : player.way
+  layAlong(player)
 }
 
 /** Free movement, with a little weight; what has wheels is steered instead. */

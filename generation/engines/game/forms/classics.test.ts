@@ -53,6 +53,24 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
       'stealing. you are a raccoon at a wedding',
     ],
   },
+  asteroids: {
+    space: 'adrift',
+    named: [
+      'asteroids with donuts',
+      'asteroids but you are a potato and the rocks are forks',
+      'a spaceship that turns, thrusts and shoots rocks that split into smaller rocks',
+    ],
+  },
+  racing: {
+    space: 'track',
+    named: [
+      'snails racing on a garden path',
+      'a top-down racing game with 4 laps',
+      'mario kart with penguins on ice',
+      'boat race on the sea against three ducks',
+      'a time trial with a race car in the desert',
+    ],
+  },
   'red-light': {
     space: 'top',
     named: [

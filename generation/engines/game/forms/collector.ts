@@ -11,7 +11,6 @@ export const collector: Form = {
   standsInFor: {
     dungeon: 'a maze with a key and a way out',
     farming: 'a game of gathering',
-    racing: 'a dash for pick-ups with rivals on your heels',
     'hidden-object': 'a game of finding things in a field',
     sandbox: 'a field to roam and gather in',
     'life-sim': 'a field to roam and gather in',

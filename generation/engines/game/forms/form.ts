@@ -19,6 +19,7 @@ export type Form = Pick<
   | 'known'
   | 'home'
   | 'suggest'
+  | 'reads'
   | 'terrain'
   | 'instead'
   | 'rules'

@@ -1,3 +1,4 @@
+import { asteroids } from './asteroids.ts'
 import { breakout } from './breakout.ts'
 import { catcher } from './catcher.ts'
 import { collector } from './collector.ts'
@@ -8,6 +9,7 @@ import type { Form } from './form.ts'
 import { lander } from './lander.ts'
 import { mazeChase } from './maze-chase.ts'
 import { platformer } from './platformer.ts'
+import { racing } from './racing.ts'
 import { redLight } from './red-light.ts'
 import { runner } from './runner.ts'
 import { invaders, shooter, sideShooter } from './shooter.ts'
@@ -32,6 +34,8 @@ export const forms: readonly Form[] = [
   mazeChase,
   lander,
   stealth,
+  asteroids,
+  racing,
 ]
 
 /**

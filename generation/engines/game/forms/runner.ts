@@ -5,7 +5,6 @@ export const runner: Form = {
   id: 'runner',
   name: 'an endless runner',
   standsInFor: {
-    racing: "a side-on race where you jump over what's in the way",
     downhill: 'a run where you jump and duck',
   },
   verbs: {

@@ -10,10 +10,6 @@ const byHand = ({ prompt, actors, triples }: Brief) =>
   !actors.some(({ role }) => role === 'projectile') &&
   !triples.some(({ mechanic }) => mechanic === 'shoot')
 
-/** What there is to shoot at breaks into pieces. */
-const inPieces = ({ prompt }: Brief) =>
-  /\basteroids\b|\brocks? (?:that )?split|\bsplit(?:s|ting)? into\b/.test(prompt.toLowerCase())
-
 const atClose: Record<string, string> = { survive: 'fight', slice: 'fight' }
 const fromAfar: Record<string, string> = { survive: 'gun-down', shoot: 'gun-down', fight: 'gun-down' }
 
@@ -53,7 +49,6 @@ export const survival: Form = {
       also: 'unless beaten',
       given: (brief) => !byHand(brief),
     },
-    { does: 'split', who: 'enemy', given: inPieces },
     { does: 'swarm', who: 'enemy', also: 'unless they hurt' },
     { does: 'level-up', with: 'collectible', from: 'enemy', aside: true },
     { does: 'protect', whom: 'friend', from: 'enemy' },

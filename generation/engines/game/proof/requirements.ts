@@ -11,7 +11,7 @@ import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
-import { seenInPlay } from '../rules/seen-in-play.ts'
+import { roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
@@ -224,7 +224,10 @@ function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Ve
         .filter((deed) => deed.type === type)
         .map((deed) => deed.most),
     )
+  const goesRound = (what === 'laps' || what === 'opponents') && plan.game.book !== undefined
+  const { mine, others } = goesRound ? roundsInPlay(plan.game, proof) : { mine: 0, others: 0 }
   const found: Partial<Record<NumberName, number | undefined>> = {
+    ...(goesRound && { laps: mine, opponents: others }),
     lives: world.lives,
     seconds: world.clock === null ? undefined : world.clock / rate,
     levels: proof.won?.world.level,

@@ -11,7 +11,6 @@ const kinds: Record<string, string> = {
   'road crossing': 'crossing',
   'space shooter': 'shooter',
   'bullet hell': 'shooter',
-  asteroids: 'shooter',
   'twin-stick shooter': 'survival',
   'tower defence': 'tower-defence',
   defence: 'tower-defence',

@@ -13,7 +13,7 @@ import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
-export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough' | 'across'>
+export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough' | 'across' | 'laps' | 'place'>
 
 /** Where a form plays, and how that is laid out. */
 export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
@@ -41,7 +41,14 @@ export function compose(
   const { space, served } = chooseSpace(wishes, mechanicOf, only)
   const uses = withButtons(
     served,
-    { space, walled: layout.maze, rough: layout.rough, across: layout.across },
+    {
+      space,
+      walled: layout.maze,
+      rough: layout.rough,
+      across: layout.across,
+      laps: layout.laps,
+      place: layout.place,
+    },
     mechanicOf,
   )
   const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
@@ -99,7 +106,7 @@ function chooseSpace(
 /** Two buttons are free; a third verb that wants one shares with the first, because what is near decides. */
 function withButtons(
   wishes: readonly Wish[],
-  where: Pick<Use, 'space' | 'walled' | 'rough' | 'across'>,
+  where: Pick<Use, 'space' | 'walled' | 'rough' | 'across' | 'laps' | 'place'>,
   mechanicOf: (id: string) => Mechanic,
 ): Use[] {
   let taken = 0

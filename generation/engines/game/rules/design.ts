@@ -103,7 +103,7 @@ export function readRules(
   told: Brief,
   { form: preset, mechanics = known }: { form?: Form; mechanics?: readonly Mechanic[] } = {},
 ): RulesReading {
-  const brief = preset ? withoutItsName(told, preset) : told
+  const brief = preset ? withoutItsName(preset.reads?.(told) ?? told, preset) : told
   const form = preset && { ...preset, brings: preset.brings.filter(({ given }) => given?.(brief) ?? true) }
   const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
   const { asked: meant, unserved } = askedIn(brief, mechanics)
@@ -160,6 +160,8 @@ export function readRules(
       roles,
       // Nobody said who plays: a person, and no animal that happens to live there.
       suggest: (role) => [
+        // What flies is what flies in that kind of game, whatever a verb is usually done with.
+        ...((role === 'projectile' && form?.suggest?.(role, brief)) || []),
         ...nounsLackingIn(asked, role),
         ...(form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : [])),
       ],

@@ -112,6 +112,9 @@ export type Use = {
   across?: true | undefined
   /** It is a way with pits and ledges, and somebody is posted on them. */
   rough?: true | undefined
+  /** How often one goes round, and which place is good enough, where the sentence says so. */
+  laps?: number | undefined
+  place?: number | undefined
 }
 
 /** What a mechanic knows of somebody. What is said softly gives way to any other mechanic. */

@@ -17,6 +17,8 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     dark: z.literal(true).optional(),
     river: z.enum(['always', 'later', 'only']).optional(),
     rail: z.literal(true).optional(),
+    laps: z.number().int().min(1).max(20).optional(),
+    place: z.number().int().min(1).max(20).optional(),
     round: z.literal(true).optional(),
     abyss: z.literal(true).optional(),
     maze: z.literal(true).optional(),

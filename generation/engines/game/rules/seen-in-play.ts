@@ -12,6 +12,7 @@ import { type Film, filmsOf } from './film.ts'
 import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
+import { roundsOf, wholeOf } from './rounds.ts'
 
 /** All that were looked at, and those of the won game among them. */
 const films = new WeakMap<Proof<World>, { all: Film[]; won: Film[] }>()
@@ -70,6 +71,22 @@ export function seenInPlay(
   // Seconds are counted anew on every level, so only a game of one level has a place for them.
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
+}
+
+/** How often the player was round in the won game, and how many others went round as well, by where they were. */
+export function roundsInPlay({ cast }: GamePlan, proof: Proof<World>): { mine: number; others: number } {
+  const you = cast.find(({ role }) => role === 'player')?.id
+  const [film] = filmsOfProof(proof).won
+  const rounds = film
+    ? roundsOf(
+        film,
+        cast.map(({ id }) => id),
+      )
+    : []
+  const mine = rounds.find((round) => round.cast === you)
+  const others = rounds.filter((round) => round.cast !== you && wholeOf(round) > 0.5).length
+  // Everybody begins a little before the line.
+  return { mine: mine ? Math.floor(wholeOf(mine) + 0.03) : 0, others }
 }
 
 function secondIn(says: string | undefined): number | undefined {

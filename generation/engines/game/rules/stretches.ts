@@ -50,11 +50,16 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = fa
     counted,
     because,
     pause: 'rest',
-    // Of those who break into more of their kind fewer come.
-    first: foes.some((foe) => breaks(book, foe)) ? [2, 6] : [4, 7],
+    first: firstOf(book, foes),
     // The last of many waves is no larger than the last of a few; where there are crowds, waves are crowds.
-    more: Math.max(5, Math.min(14, crowdOf(foes) * 0.7)) / waves,
+    more: (breaksTwice(book, foes) ? 2 : Math.max(5, Math.min(14, crowdOf(foes) * 0.7))) / waves,
   })
+}
+
+/** How many come first. Of those who break into more of their kind fewer come, and of those who do so twice the fewest. */
+function firstOf(book: Rulebook, foes: readonly Kind[]): readonly [number, number] {
+  if (breaksTwice(book, foes)) return [2, 3]
+  return foes.some((foe) => breaks(book, foe)) ? [2, 6] : [4, 7]
 }
 
 /** How many of those who keep coming there are at once, at most. */
@@ -202,6 +207,17 @@ const breaks = ({ rules, kinds }: Rulebook, { id, cast }: Kind) =>
         (one) => 'spawn' in one && kinds.some((kind) => kind.id === one.spawn && kind.cast === cast),
       ),
   )
+
+/** Whether everybody who comes breaks into others who break in their turn. */
+const breaksTwice = (book: Rulebook, foes: readonly Kind[]) => {
+  const into = ({ id }: Kind) =>
+    book.rules.flatMap(({ when, if: conditions = [], do: effects }) =>
+      'defeated' in when && conditions.some((one) => 'is' in one && one.is === id)
+        ? effects.flatMap((one) => book.kinds.filter((kind) => 'spawn' in one && kind.id === one.spawn))
+        : [],
+    )
+  return foes.length > 0 && foes.every((foe) => into(foe).some((kind) => into(kind).length > 0))
+}
 
 const isStruck = ({ rules }: Rulebook, { id, cast }: Kind) =>
   rules.some(

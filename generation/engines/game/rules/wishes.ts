@@ -130,6 +130,10 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
     )
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   const said = [
+    // 'Watch out for the oil'
+    ...particles.flatMap((word) =>
+      whoms.flatMap(({ by: small }) => (small ? `${verb} ${word} ${small}` : [])),
+    ),
     ...particles.map((word) => `${verb} ${word}`),
     ...(isDirect ? [verb, ...bys] : [...bys, verb]),
   ]

@@ -14,7 +14,7 @@ import { poses } from './poses.ts'
 /** Somebody as a 2D game shows it: standing still, and where something of it moves, in all its moves. */
 export type Sprite = { still: Picture; portrait: Picture; moves?: Sheet<Picture> }
 
-export type SpriteOrder = { body: KindOrder; seen: 'side' | 'top' | 'table'; frame: number }
+export type SpriteOrder = { body: KindOrder; seen: 'side' | 'top' | 'table' | 'above'; frame: number }
 
 /** The side of a frame in pixels: the more there are on the stage, the smaller, so that a game stays small. */
 export const frameFor = (bodies: number): number => (bodies <= 4 ? 112 : bodies <= 7 ? 88 : 72)
@@ -24,7 +24,10 @@ const eyes: Record<SpriteOrder['seen'], Eye> = {
   side: { turned: 0.98, above: 0.14 },
   top: { turned: 0.85, above: 0.56 },
   table: { turned: 0.55, above: 0.14 },
+  above: { turned: Math.PI / 2, above: 1.42 },
 }
+/** From the side, straight: for what points up and is laid down to be turned. */
+const upright: Eye = { turned: 0.5, above: 0.1 }
 
 const frontal = 0.4
 const alongTheRoad = 1.3
@@ -49,7 +52,8 @@ function lastFigure(body: KindOrder): Promise<Figure> {
 async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
   const figure = await lastFigure(body)
   const wanted = figure.bones.length > 0 ? poses : poses.slice(0, 1)
-  const eye = eyeFor(figure, seen)
+  const lies = seen === 'above' ? lyingOf(figure) : undefined
+  const eye = lies === 'turns' || !lies ? eyeFor(figure, seen) : lies === 'laid' ? upright : eyes.top
   const all = wanted.map((pose) => posed(figure, pose, eye))
   const [rest] = all
   if (!rest) throw new Error('A body has a pose of rest')
@@ -57,8 +61,9 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
     const span = Math.max(right - left, high - low) * margin
     return { x: (left + right) / 2, low: low - (span - (high - low)) / 2, pixels: side / span, side, span }
   }
-  const still = await picture(drawFrame(figure, rest, windowFor(rest.box, stillSide)), stillSide, stillSide)
-  const going = all[moves.go.from + 1] ?? rest
+  const drawn = drawFrame(figure, rest, windowFor(rest.box, stillSide))
+  const still = await picture(lies === 'laid' ? laidDown(drawn, stillSide) : drawn, stillSide, stillSide)
+  const going = portrayed(figure, seen, wanted) ?? all[moves.go.from + 1] ?? rest
   const portrait = await picture(
     drawFrame(figure, going, windowFor(going.box, portraitSide)),
     portraitSide,
@@ -83,13 +88,52 @@ async function makeSprite({ body, seen, frame }: SpriteOrder): Promise<Sprite> {
       body: bulkOf(rest.box, seen) / window.span,
       foot: 1 - (rest.box.low - window.low) / window.span,
       middle: 1 - ((rest.box.low + rest.box.high) / 2 - window.low) / window.span,
+      ...(lies && { steered: lies === 'stands' ? ('stands' as const) : ('turns' as const) }),
     },
   }
+}
+
+/**
+ * How somebody is turned to where it goes: seen from above, as cars, boats and snails are; a person upright and only mirrored, because
+ * nobody knows anybody by the crown; and what stands and points up, as rockets do, laid down.
+ */
+function lyingOf({ mesh: { positions }, bones }: Figure): 'turns' | 'stands' | 'laid' {
+  const [across, high, along] = extentOf(positions)
+  if (high < Math.max(across, along) * 1.15) return 'turns'
+  return bones.some(({ does }) => does === 'leg' || does === 'arm') ? 'stands' : 'laid'
+}
+
+function extentOf(positions: ArrayLike<number>): [across: number, high: number, along: number] {
+  const low = [1e9, 1e9, 1e9]
+  const top = [-1e9, -1e9, -1e9]
+  for (let at = 0; at < positions.length; at++) {
+    low[at % 3] = Math.min(low[at % 3] as number, positions[at] as number)
+    top[at % 3] = Math.max(top[at % 3] as number, positions[at] as number)
+  }
+  const [across = 0, high = 0, along = 0] = top.map((most, at) => most - (low[at] as number))
+  return [across, high, along]
+}
+
+/** A quarter to the right: what was up points to where it goes. */
+function laidDown(rgba: Uint8Array, side: number): Uint8Array {
+  const laid = new Uint8Array(rgba.length)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      laid.set(rgba.subarray((y * side + x) * 4, (y * side + x) * 4 + 4), (x * side + side - 1 - y) * 4)
+  return laid
+}
+
+/** Large and on covers everybody is seen as usual. */
+function portrayed(figure: Figure, seen: SpriteOrder['seen'], wanted: typeof poses) {
+  if (seen !== 'above') return undefined
+  const pose = wanted[moves.go.from + 1] ?? wanted[0]
+  return pose && posed(figure, pose, eyeFor(figure, 'top'))
 }
 
 /** What moves, or is longer than it is wide, is seen by its side; a star and a coin show their face, and a pizza its top. */
 function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen']): Eye {
   const usual = eyes[seen]
+  if (seen === 'above') return usual
   if (bones.some(({ does }) => does === 'wheel')) return { ...usual, turned: alongTheRoad }
   if (bones.length > 0) return usual
   const sides = [0, 0, 0]
@@ -106,6 +150,7 @@ function eyeFor({ mesh: { positions }, bones }: Figure, seen: SpriteOrder['seen'
 export function bulkOf({ left, right, low, high }: Box, seen: SpriteOrder['seen']): number {
   const [width, height] = [right - left, high - low]
   if (seen === 'table') return Math.max(width, height)
+  if (seen === 'above') return Math.max(width, height) * 0.92
   return 0.8 * Math.max(Math.max(width, height) * 0.8, Math.sqrt(width * height))
 }
 

@@ -1,8 +1,8 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
   '2d': `- rules: a game of its own rules. Cast: friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
-- collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, farming, racing, sandbox, life-sim, sports.
-- runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: racing, downhill.
+- collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, farming, sandbox, life-sim, sports.
+- runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: downhill.
 - flappy: a game of flying through gaps. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.
 - breakout: a brick breaker. As rules, obstacle 1-3, projectile 1-3, no keys.
 - crossing: a road-crossing game. As rules, hazard 2-5, goal 1-4, no keys.
@@ -15,6 +15,8 @@ export const genresListed = {
 - maze-chase: a maze chase. As rules, enemy 1-5, collectible 1-6, goal 1-4.
 - lander: a landing game. As rules, goal 1-4, no keys.
 - stealth: a stealth game. As rules, enemy 1-5, collectible 1-6.
+- asteroids: a game of shooting drifting rocks to pieces. As rules, enemy 1-5, projectile 1-3, no keys.
+- racing: a race seen from above. As rules, no keys.
 - match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
 - platformer: a platformer. Cast: collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
@@ -78,8 +80,8 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
-- runner-3d: a 3D endless runner in three lanes. Cast: collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: racing, downhill.
-- downhill-3d: a 3D downhill run. Cast: obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels. Also for: racing.
+- runner-3d: a 3D endless runner in three lanes. Cast: collectible 1-4, obstacle 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-2, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: downhill.
+- downhill-3d: a 3D downhill run. Cast: obstacle 1-4, collectible 1-4, enemy 0-4, hazard 0-4, goal 0-1, boss 0-1, friend 0-3, prop 0-4. Rules: power-ups, boss, levels.
 - shooter-3d: a 3D arena shooter with waves of foes. Cast: enemy 1-5, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-3, friend 0-2, goal 0-1, obstacle 0-2. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: run-and-gun, beat-em-up, fighting, roguelike.
 - survival-3d: a 3D game of surviving the night by a fire. Cast: enemy 1-4, boss 0-1, collectible 0-4, goal 0-1, friend 0-3, hazard 0-2, obstacle 0-2, projectile 0-1. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sandbox, life-sim.
 - bowling-3d: a 3D bowling game. Cast: collectible 0-3, enemy 0-4, hazard 0-2, obstacle 0-3, friend 0-4, boss 0-1, projectile 0-1, goal 0-1, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
@@ -90,140 +92,144 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - marble-3d: a 3D course for a rolling ball. Cast: goal 0-1, collectible 1-3, enemy 0-3, hazard 0-3, obstacle 0-2, friend 0-2, prop 0-2. Rules: power-ups, levels, faster-over-time, double-jump.
 - archery-3d: a 3D archery range. Cast: enemy 0-5, collectible 0-4, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-3, projectile 0-1, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: sports.
 - dogfight-3d: a 3D dogfight in free flight. Cast: enemy 1-5, boss 0-1, hazard 0-3, projectile 0-2, collectible 0-2, friend 0-2, obstacle 0-2, goal 0-2, prop 0-4. Rules: power-ups, boss, levels, waves, faster-over-time. Also for: rail-shooter, flight-sim.
-- flight-3d: a 3D game of flight through rings. Cast: goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time. Also for: racing.
+- flight-3d: a 3D game of flight through rings. Cast: goal 0-3, collectible 1-3, enemy 0-4, hazard 0-4, boss 0-1, friend 0-2, obstacle 0-3, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.
 - rail-shooter-3d: a rail shooter in 3D. Cast: enemy 1-6, boss 0-1, hazard 0-3, obstacle 0-2, collectible 0-6, friend 0-2, goal 0-1, projectile 0-2, prop 0-4. Rules: power-ups, boss, levels, faster-over-time.`,
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
 export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange lantern
 - attract, magnetize, magnetise (needs whom): robot attract coin
-- balance, balance on, keep upright (needs whom): waiter balance plate
+- balance, keep upright (needs whom): waiter balance plate
 - battle, defeat, beat (needs whom): knight battle dragon with fireball
 - others: block, bar, obstruct: cow block
-- blow, blow away, blow off (needs whom): elephant blow leaf
-- bounce on, bounce off, trampoline on (needs whom): rabbit bounce on mushroom
+- blow (needs whom): elephant blow leaf
+- boost over, drive over, speed over (needs whom): racing car boost over lightning bolt
+- bounce on, trampoline on (needs whom): rabbit bounce on mushroom
 - breathe, refuel, refill (needs whom): diver breathe bubble
 - others: come, approach, arrive: storm come
 - build, construct, assemble (needs whom, with): beaver build dam with log
-- others: burn down, burn out, go out: torch burn down
+- others: burn down, go out: torch burn down
 - buy, purchase, pay for (needs whom, with): pig buy cake with coin
-- catch, intercept, catch falling (needs whom): bear catch apple
+- catch, intercept (needs whom): bear catch apple
 - others: chase, hunt, pursue: fox chase
-- others: circle, circle around, orbit: shark circle island
-- clean, clear, clear away (needs whom): maid clean window
-- climb, climb up, scale: goat climb castle
+- others: circle, orbit: shark circle island
+- clean, clear (needs whom): maid clean window
+- climb, scale: goat climb castle
 - collect, gather, pick (needs whom): squirrel collect acorn
-- connect, link, link up (needs whom): robot connect battery
+- connect, link (needs whom): robot connect battery
 - cook, bake, fry (needs whom, to): baker cook bread to oven
-- cross, cross over, get across: chicken cross car
-- dash, dash through, dash past: fox dash
+- cross, get across: chicken cross car
+- dash: fox dash
 - deliver, bring, carry (needs whom, to): fox deliver letter to house
-- dig, dig up, dig for (needs whom): dwarf dig gem
-- dive, dive for, dive down: turtle dive
+- dig (needs whom): dwarf dig gem
+- dive: turtle dive
 - dodge, avoid, evade (needs whom): fox dodge boulder
-- drive, drive around, drive through: car drive
+- drive: car drive
 - escort, accompany, walk (needs whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst: bomb explode
 - extinguish, put out, douse (needs whom): firefighter extinguish fire
-- others: fall, fall down, drop: apple fall
+- others: fall, drop: apple fall
 - feed, nourish, hand-feed (needs whom, with): farmer feed duck with bread
 - fight, hit, punch (needs whom): knight fight skeleton with sword
-- fish, fish for, angle (needs whom): fisherman fish fish
-- others: flee, flee from, run away: mouse flee
-- others: rise, rise up, flood: water rise
-- fly, fly over, fly around: owl fly
+- fish, angle (needs whom): fisherman fish fish
+- others: flee, run away: mouse flee
+- others: rise, flood: water rise
+- fly: owl fly
 - others: follow, trail, tag along: duckling follow
-- freeze, ice, freeze solid (needs whom): penguin freeze monster
+- freeze, ice (needs whom): penguin freeze monster
 - others: eat, devour, nibble: rabbit eat carrot
 - greet, meet, welcome (needs whom): penguin greet villager
-- others: grow, grow larger, grow bigger: mushroom grow
+- others: grow: mushroom grow
 - others: guard, protect, defend (needs whom): dog guard jewel
-- guide, lead, lead to (needs whom, to): firefly guide ship to lighthouse
+- guide, lead (needs whom, to): firefly guide ship to lighthouse
 - gun down, mow down, auto-fire at (needs whom, with): wizard gun down bat with spark
 - others: blow, gust, howl: wind blow
-- stop, halt, stop moving: fox stop
+- stop, halt: fox stop
 - harvest, reap, glean (needs whom): farmer harvest pumpkin
 - hatch, incubate, brood (needs whom): hen hatch egg to chick
-- others: haunt, appear, appear and vanish: ghost haunt
+- others: haunt, appear: ghost haunt
 - heal, cure, nurse (needs whom): nurse heal patient
 - herd, round up, shepherd (needs whom, to): dog herd sheep to barn
-- others: hop, hop around, hop about: frog hop
-- others: hover, hover about, float about: jellyfish hover
-- hunt, hunt down, chase (needs whom): wolf hunt rabbit
-- jump over, jump, leap (needs whom): dog jump over barrel
-- land, touch down, touch down on (needs whom): rocket land flag
-- lasso, rope, rope in (needs whom): cowboy lasso bull
-- launch, launch at, fling (needs whom, with): giant launch tower with rock
+- others: hop: frog hop
+- others: hover, float about: jellyfish hover
+- hunt, chase (needs whom): wolf hunt rabbit
+- jump over, leap (needs whom): dog jump over barrel
+- land, touch down (needs whom): rocket land flag
+- lasso, rope (needs whom): cowboy lasso bull
+- launch, fling (needs whom, with): giant launch tower with rock
 - level up, upgrade, power up (needs with, from): wizard level up with gem from bat
-- light, light up, ignite (needs whom): wizard light torch
+- light, ignite (needs whom): wizard light torch
 - lull, put to sleep, sing to sleep (needs whom): mother lull baby
-- others: march, march down, march in: alien march
+- others: march: alien march
 - melt, thaw, defrost (needs whom): dragon melt snowman
 - milk, shear, fleece (needs whom): farmer milk cow
 - mix, brew, concoct (needs whom, with, to): witch mix potion with mushroom to cauldron
 - mow, plough, plow (needs whom): goat mow grass
 - order, count, collect in order (needs whom): rabbit order balloon
 - outgrow, grow, eat smaller (needs whom): shark outgrow fish
+- outlap, lap, race around (needs whom): racing car outlap truck
 - paint, colour, color (needs whom): painter paint fence
-- match, match up, pair (needs whom): cat match sock
-- others: fly, fly by, fly past: seagull fly
+- match, pair (needs whom): cat match sock
+- others: fly: seagull fly
 - others: patrol, walk up and down, pace: soldier patrol
-- others: pop up, pop out, pop: mole pop up
+- others: pop up: mole pop up
 - pet, cuddle, stroke (needs whom): child pet cat
-- photograph, take photo of, take picture of (needs whom): photographer photograph deer
+- photograph, take photo of (needs whom): photographer photograph deer
 - plant, sow, seed (needs whom): gardener plant tree
 - pop, burst, prick (needs whom): cat pop balloon
-- teleport, teleport through, warp (needs whom): mouse teleport portal
+- teleport, warp (needs whom): mouse teleport portal
 - possess, take over, inhabit (needs whom): ghost possess cow
 - press, flip, activate (needs whom, to): robot press button to gate
 - protect, defend, guard (needs whom, from): knight protect castle from goblin
 - pull, drag, tow (needs whom, to): tractor pull wagon to barn
-- push, push into, push onto (needs whom, to): robot push box to truck
-- race, race against, outrace (needs whom): turtle race rabbit
+- push (needs whom, to): robot push box to truck
+- race, outrace (needs whom): turtle race rabbit
 - others: attack, raid, invade: wolf attack barn
-- others: rain, rain down, rain down on: meteor rain
+- others: rain: meteor rain
 - reach, get to, arrive at (needs whom): knight reach castle
 - repair, fix, mend (needs whom): robot repair bench
 - rescue, save, free (needs whom): firefighter rescue kitten to house
 - others: sleep, nap, doze: cat sleep
-- ride, ride on, ride through (needs whom): knight ride horse
-- roll, roll around, roll through: ball roll
-- run, run along, run through: dog run
-- scare, scare away, scare off (needs whom): ghost scare tourist
-- find, search, search for (needs whom): fox find treasure
-- sell, trade, sell to (needs whom, to): merchant sell apple to villager
+- ride (needs whom): knight ride horse
+- roll: ball roll
+- run: dog run
+- scare (needs whom): ghost scare tourist
+- find, search (needs whom): fox find treasure
+- sell, trade (needs whom, to): merchant sell apple to villager
 - serve, wait on, cater to (needs whom, with): waiter serve guest with pizza
-- hide behind, hide under, shelter behind (needs whom): rocket hide behind brick
-- shine, shine on, shine at (needs whom): firefly shine flower
-- shoot, shoot at, shoot down (needs whom, with): witch shoot pumpkin with spell
-- shrink, shrink down, miniaturize (needs whom): wizard shrink giant
-- ski, ski down, sled: penguin ski
-- slice, slash, slice up (needs whom): ninja slice melon
-- smash, break, break open (needs whom): ogre smash crate
-- sneak, sneak past, sneak by (needs whom): thief sneak soldier
-- others: shoot, shoot at, fire (needs with): dragon shoot with fireball
-- sort, sort out, separate (needs whom, to): robot sort bottle to bin
-- spare, leave alone, leave in peace (needs whom): cat spare rabbit
-- others: split, split up, split apart: asteroid split
-- squeeze, squeeze through, squeeze under (needs whom): mouse squeeze pipe
-- stack, stack up, pile up (needs whom, to): hamster stack nut to burrow
+- hide behind, shelter behind (needs whom): rocket hide behind brick
+- shine (needs whom): firefly shine flower
+- shoot (needs whom, with): witch shoot pumpkin with spell
+- shrink, miniaturize (needs whom): wizard shrink giant
+- ski, sled: penguin ski
+- skid on, slip on, spin out on (needs whom): racing car skid on banana
+- slice, slash (needs whom): ninja slice melon
+- smash, break (needs whom): ogre smash crate
+- sneak (needs whom): thief sneak soldier
+- others: shoot, fire (needs with): dragon shoot with fireball
+- sort, separate (needs whom, to): robot sort bottle to bin
+- spare, leave alone (needs whom): cat spare rabbit
+- others: split: asteroid split
+- squeeze (needs whom): mouse squeeze pipe
+- stack, pile up (needs whom, to): hamster stack nut to burrow
 - others: steal, rob, snatch (needs whom): rat steal egg
 - stoke, fuel, keep warm (needs whom, with): bear stoke campfire with log
-- stomp, stomp on, jump on (needs whom): penguin stomp crab
+- stomp, jump on (needs whom): penguin stomp crab
 - survive, withstand, endure (needs whom): astronaut survive meteor
-- others: swarm, swarm around, buzz around: bee swarm
-- others: fly in, fly in formation, sweep in: bat fly in
-- swing, swing from, swing on (needs whom): monkey swing vine
+- others: swarm, buzz around: bee swarm
+- others: fly in, sweep in: bat fly in
+- swing (needs whom): monkey swing vine
 - tame, befriend, make friends with (needs whom): girl tame fox
-- transform, turn, turn into (needs whom, to): witch transform frog to prince
+- transform, turn (needs whom, to): witch transform frog to prince
+- thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (needs whom, with): hunter trap monkey with net
-- tug, tug at, tug on (needs whom): farmer tug carrot
+- tug (needs whom): farmer tug carrot
 - turn the tables on, hunt back, chase back (needs whom, with): mouse turn the tables on cat with cheese
-- unlock, open, open up (needs whom, with): knight unlock chest with key
+- unlock, open (needs whom, with): knight unlock chest with key
 - others: vie, compete, race (needs to): rabbit vie to flag
-- bounce, bounce up, juggle (needs whom): seal bounce beach ball
-- wake, wake up, awaken (needs whom): rooster wake bear
-- others: wander, wander around, wander about: duck wander
+- bounce, juggle (needs whom): seal bounce beach ball
+- wake, awaken (needs whom): rooster wake bear
+- others: wander: duck wander
 - water, sprinkle, irrigate (needs whom): gardener water flower
 - whack, swat, squash (needs whom): cat whack mole
 - others: wreck, sink, crush (needs whom): rock wreck ship`

@@ -16,7 +16,7 @@ import {
 } from '../../../rules/world.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawGround } from '../../ground/ground.ts'
-import { grounds } from '../../ground/grounds.ts'
+import { grounds, overlays } from '../../ground/grounds.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
 import { drawFilling, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
@@ -34,6 +34,7 @@ export function draw(world: RulesWorld, painter: Painter): void {
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
   drawSurroundings(world, painter)
+  overlays[book.space.id]?.(world, painter)
   if (book.space.id === 'aim') drawAim(playerOf(world), painter)
 }
 
@@ -80,14 +81,16 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       kind.drive.does !== 'fly' &&
       kind.where !== 'arcs' &&
       memberOf(world.plan, body.cast).motion !== 'swims' &&
-      !spaces[bookOf(world).space.id].passes,
+      !spaces[bookOf(world).space.id].passes &&
+      !spaces[bookOf(world).space.id].endless,
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow
   if (isPlayer && body.safe > 0 && Math.floor(body.safe / 5) % 2 === 1) pose.alpha = 0.45
   if (!isPlayer && body.safe > 0) pose.flash = 0.7
   if (body.still > 0) pose.glow = '#9be8ff'
-  if (isPlayer && body.wide === 1) ringUnder(body, painter)
+  if (isPlayer && body.wide === 1 && !spaces[bookOf(world).space.id].endless)
+    ringUnder(body, spaces[bookOf(world).space.id].turns === true, painter)
   if (kind.drive.does === 'fly' && !kind.drive.upright) {
     delete pose.alive
     if (!kind.drive.upright) pose.angle = body.age * 0.12
@@ -321,9 +324,10 @@ function drawAim({ x, y, way, size }: Body, { ctx }: Painter): void {
 }
 
 /** Whoever is played stands in a ring: among others of its kind and colour one finds it at once. */
-function ringUnder({ x, y, size }: Body, { ctx }: Painter): void {
+function ringUnder({ x, y, size }: Body, turned: boolean, { ctx }: Painter): void {
   ctx.beginPath()
-  ctx.ellipse(x, y + size * 0.44, size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
+  if (turned) ctx.arc(x, y, size * 0.66, 0, Math.PI * 2)
+  else ctx.ellipse(x, y + size * 0.44, size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
   ctx.strokeStyle = '#1d1b2e73'
   ctx.lineWidth = 6
   ctx.stroke()

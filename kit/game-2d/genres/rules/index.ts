@@ -32,11 +32,19 @@ export const genre: Genre<RulesWorld> = {
     const { wide = 1, tall = 1, id, maze } = book.space
     // Rows and corridors fill the stage to its edges.
     if (maze || id === 'lanes') return { x: true, y: true }
-    const { slides, passes, heading } = spaces[id]
+    const { slides, passes, heading, height, endless } = spaces[id]
+    // Nothing ends where one comes in again on the other side, or where the ground is larger than the screen.
+    if (endless || height) return { x: true, y: true }
     const goes = slides || passes ? (heading ?? { x: 0, y: 1 }) : { x: 0, y: 0 }
     return { x: goes.x !== 0 || (wide > 1 && !slides), y: goes.y !== 0 || tall > 1 }
   },
   focus: playerOf,
+  turned: ({ book }) =>
+    book && spaces[book.space.id].turns
+      ? book.kinds
+          .filter(({ drive: { does } }) => does === 'player' || does === 'race')
+          .map(({ cast }) => cast)
+      : [],
   light: lightOf,
   hud,
   draw,
@@ -71,7 +79,17 @@ function hud(world: RulesWorld): HudItem[] {
     const value = Math.min(aim, world.tallies[tally] ?? 0)
     return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
   })
-  return [...stretch(world), ...counted, ...purses(world), ...countdowns(world)]
+  return [...standing(world), ...stretch(world), ...counted, ...purses(world), ...countdowns(world)]
+}
+
+/** Which place one has in a race. */
+function standing(world: RulesWorld): HudItem[] {
+  const { space, kinds } = bookOf(world)
+  const rivals = world.entities.filter(({ kind }) =>
+    kinds.some(({ id, drive }) => id === kind && drive.does === 'race'),
+  ).length
+  const place = spaces[space.id].rank?.(world, playerOf(world))
+  return place === undefined || rivals === 0 ? [] : [{ says: 'Place', value: `${place} / ${rivals + 1}` }]
 }
 
 /** What rules ask for before they let something happen: money. */

@@ -23,6 +23,15 @@ export const sport: Record<string, (tile: Tile) => void> = {
     ctx.lineTo(x + w, y + 4)
     ctx.stroke()
   },
+  /** Squares of two colours across a road: where a race begins and ends. */
+  track({ ctx, x, y, w, h }) {
+    const cell = w / 3
+    for (let column = 0; column < 3; column++)
+      for (let row = 0; row * cell < h - 1; row++) {
+        ctx.fillStyle = (column + row) % 2 === 0 ? '#fbf7ee' : '#23212e'
+        ctx.fillRect(x + column * cell, y + row * cell, cell + 0.5, Math.min(cell, h - row * cell) + 0.5)
+      }
+  },
   /** A cup in the ground. */
   hole({ ctx, x, y, w, h }) {
     disc(ctx, x + w / 2, y + h / 2, w / 2, '#ffffff59')

@@ -5,6 +5,7 @@ import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
+import { isAimedAt } from './flying.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTooFast, mustStand } from './pace.ts'
@@ -175,9 +176,9 @@ function choose(
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
   const { id, maze } = bookOf(world).space
-  const { heading, falls, wraps, hovers } = spaces[id]
+  const { heading, falls, wraps, hovers, turns } = spaces[id]
   // Between walls, and for a gap in what goes by, one may have to wait.
-  if (maze || wraps || heading || falls || hovers || id === 'aim') return false
+  if (maze || wraps || heading || falls || hovers || turns || id === 'aim') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))
@@ -210,7 +211,8 @@ function presses(world: RulesWorld, want: Want): boolean {
   if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space
   if (id === 'aim') return Math.abs(wrapped(player.way - wayTo(world, want))) < 0.05
-  const { heading: ahead } = spaces[id]
+  const { heading: ahead, turns } = spaces[id]
+  if (turns) return isAimedAt(world, want)
   if (ahead) {
     const [dx, dy] = [want.x - player.x, want.y - player.y]
     return Math.abs(dx * ahead.y - dy * ahead.x) < 34 && dx * ahead.x + dy * ahead.y > 0

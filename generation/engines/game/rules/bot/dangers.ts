@@ -22,7 +22,9 @@ const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
     result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
   )
   const harms = (effect: Effect) =>
-    'hurt' in effect || ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
+    'hurt' in effect ||
+    ('haste' in effect && effect.haste === 'a' && effect.times < 0.7) ||
+    ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
   const isMine = (ref: string) => ref === player.kind || ref === player.cast
   const phases = (conditions: readonly If[]) =>
     conditions.flatMap((one) => ('phase' in one ? [one.phase] : []))

@@ -69,7 +69,9 @@ export function toRim(world: RulesWorld, side: Side, back: number): Want {
 /** Onwards: down the course, else across the stage and back. */
 export function further(world: RulesWorld, { if: conditions = [] }: Rule): Want {
   const { x, y, id, vx } = playerOf(world)
-  const { course } = bookOf(world).space
+  const { id: space, course } = bookOf(world).space
+  const onward = spaces[space].ahead?.(world, playerOf(world), 200)
+  if (onward) return { x: onward.x, y: onward.y, within: 0, id, how: 'be', steps: 0 }
   const aloft = conditions.some((one) => 'aloft' in one && one.aloft)
   const on = vx < 0 ? 60 : world.width - 60
   const back = Math.abs(on - x) < 60 ? world.width - on : on

@@ -134,12 +134,13 @@ const giftsIn = readOnce(({ rules, ends }, { kind, cast }) => {
     if (!('touch' in when)) return []
     const [mine, name] = when.touch
     const costs = conditions.flatMap((one) => ('tally' in one && one.atLeast !== undefined ? [one] : []))
+    const hastens = effects.some((one) => 'haste' in one && one.haste === 'a' && one.times > 1)
     const good = effects.some((one) => 'life' in one || 'safe' in one || ('score' in one && one.score > 0))
     const taken = effects.some((one) => 'remove' in one && one.remove === 'b')
     const bad = effects.some(
       (one) => 'hurt' in one || ('tally' in one && one.add < 0 && counted.has(one.tally)),
     )
-    const isGift = (mine === kind || mine === cast) && good && taken && !bad
+    const isGift = (mine === kind || mine === cast) && ((good && taken) || hastens) && !bad
     return isGift && costs.length === conditions.length ? [{ name, costs }] : []
   })
 })

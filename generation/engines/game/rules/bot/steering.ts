@@ -3,6 +3,8 @@ import type { Memory } from '@makebelieve/kit/game/bot'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, distance, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { driveOn } from './driving.ts'
+import { fly } from './flying.ts'
 import { hopAlong } from './hopping.ts'
 import { runAndJump } from './jumping.ts'
 import { sinkTo } from './landing.ts'
@@ -23,6 +25,8 @@ export function steer(
   if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)
   if (id === 'land') return sinkTo(world, want, threats)
+  if (spaces[id].ahead) return driveOn(world, want, threats)
+  if (spaces[id].endless) return fly(world, want, threats, memory)
   if (id === 'run' || id === 'flap') return runAlong(world, want, threats, memory)
   if (id === 'lanes') return hopAlong(world, want, threats, memory)
   if (id === 'side') return runAndJump(world, want, threats, memory)

@@ -28,7 +28,21 @@ export const collect: Mechanic = {
   yields: true,
   plays: ['collectible', 'key'],
   needs: ['whom'],
-  spaces: ['top', 'side', 'slope', 'float', 'lanes', 'catch', 'paddle', 'upward', 'onward', 'run', 'flap'],
+  spaces: [
+    'top',
+    'side',
+    'slope',
+    'float',
+    'lanes',
+    'catch',
+    'paddle',
+    'upward',
+    'onward',
+    'run',
+    'flap',
+    'adrift',
+    'track',
+  ],
   adds({ you, whom = you, space, rough }) {
     const moving = space === 'slope' || isPassing(space)
     return {
@@ -80,6 +94,8 @@ export const collect: Mechanic = {
         says: whom.plural,
         cast: whom.id,
       },
+      // Without any hold it takes a while to get anywhere.
+      ...(space === 'adrift' && { clock: [110, 70] }),
       ...(space === 'catch' && {
         lost: [
           {

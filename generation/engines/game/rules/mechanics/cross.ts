@@ -57,7 +57,9 @@ export const cross: Mechanic = {
     let side = 0
     let streams = 0
     let strays = 0
-    for (const { is } of lasting(films, who.id)) {
+    for (const { was, is } of lasting(films, who.id)) {
+      // Out on one side and in on the other is no way across.
+      if (Math.abs(is.y - was.y) > 300) side = 0
       // On the bank of either side.
       const now = is.y < 100 ? 1 : is.y > 520 ? -1 : 0
       if (now !== 0 && side !== 0 && now !== side) across++

@@ -111,6 +111,7 @@ export const dodge: Mechanic = {
     'run',
     'flap',
     'air',
+    'adrift',
   ],
   adds(use) {
     const { you, whom = you, space, walled } = use
@@ -118,7 +119,7 @@ export const dodge: Mechanic = {
       { when: { touch: [you.id, whom.id] }, do: [{ hurt: 'player' }, { push: 'b', speed: 160 }], rest: 1 },
     ]
     const stray = `${whom.id}.stray`
-    const open = !walled && (space === 'top' || space === 'float')
+    const open = !walled && (space === 'top' || space === 'float' || space === 'adrift')
     // What has no will of its own comes flying from outside, at where the player is.
     if (open && !whom.alive)
       rules.push({

@@ -6,6 +6,7 @@ import { balance } from './balance.ts'
 import { battle } from './battle.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
+import { boost } from './boost.ts'
 import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
@@ -69,6 +70,7 @@ import { mix } from './mix.ts'
 import { mow } from './mow.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
+import { outlap } from './outlap.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
@@ -103,6 +105,7 @@ import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
+import { skid } from './skid.ts'
 import { slice } from './slice.ts'
 import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
@@ -120,6 +123,7 @@ import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
+import { thrust } from './thrust.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tug } from './tug.ts'
@@ -142,6 +146,7 @@ export const mechanics: readonly Mechanic[] = [
   battle,
   block,
   blow,
+  boost,
   bounce,
   breathe,
   brew,
@@ -205,6 +210,7 @@ export const mechanics: readonly Mechanic[] = [
   mow,
   order,
   outgrow,
+  outlap,
   paint,
   pair,
   pass,
@@ -239,6 +245,7 @@ export const mechanics: readonly Mechanic[] = [
   shoot,
   shrink,
   ski,
+  skid,
   slice,
   smash,
   sneak,
@@ -257,6 +264,7 @@ export const mechanics: readonly Mechanic[] = [
   swing,
   tame,
   transform,
+  thrust,
   trap,
   tug,
   turnTables,

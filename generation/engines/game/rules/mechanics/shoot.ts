@@ -29,16 +29,18 @@ export const shoot: Mechanic = {
   by: 'player',
   sends: true,
   needs: ['whom', 'with'],
-  spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run', 'flap'],
+  spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run', 'flap', 'adrift'],
   adds({ you, whom = you, with: shot = you, button, space, among }) {
     const many =
       space === 'catch' ? ([24, 32] as const) : isFacing(space) ? ([18, 24] as const) : ([9, 13] as const)
     const fromAbove = space === 'aim' || isFacing(space)
+    const drifts = fromAbove || space === 'adrift'
+    const isHeld = isFacing(space) || space === 'adrift'
     return {
       kinds: [
         {
           cast: whom.id,
-          drive: fromAbove ? { does: 'drift', speed: [45, 100] } : { does: 'wander', speed: [50, 95] },
+          drive: drifts ? { does: 'drift', speed: [45, 100] } : { does: 'wander', speed: [50, 95] },
           count: whom.count ?? [3, 4],
           where: fromAbove ? 'anywhere' : 'far',
           ...(whom.count === undefined && {
@@ -51,17 +53,17 @@ export const shoot: Mechanic = {
       ],
       rules: [
         {
-          when: { press: button, ...(isFacing(space) && { held: true as const }) },
+          when: { press: button, ...(isHeld && { held: true as const }) },
           do: [
             {
               spawn: `${shot.id}.shot`,
               at: 'a',
               toward: 'facing',
-              speed: fromAbove ? 640 : 520,
+              speed: drifts ? 640 : 520,
             },
             { show: 'shoot' },
           ],
-          rest: isFacing(space) ? 0.28 : 0.35,
+          rest: isHeld ? 0.28 : 0.35,
           says: 'Shoot',
         },
         {
@@ -77,6 +79,7 @@ export const shoot: Mechanic = {
         cast: whom.id,
       },
       // Straight up something is always hit in the end: there the clock is short.
+      ...(space === 'adrift' && { clock: [46, 30] as const }),
       ...(isFacing(space) && { clock: space === 'onward' ? ([52, 34] as const) : ([75, 48] as const) }),
     }
   },

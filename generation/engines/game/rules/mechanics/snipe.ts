@@ -28,7 +28,7 @@ export const snipe: Mechanic = {
   ],
   by: 'others',
   needs: ['with'],
-  spaces: ['top', 'side', 'float', 'catch', 'upward', 'onward'],
+  spaces: ['top', 'side', 'float', 'catch', 'upward', 'onward', 'adrift'],
   adds({ you, who, with: shot = who, space, among }) {
     const sent = `${shot.id}.sent`
     return {

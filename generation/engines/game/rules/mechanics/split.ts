@@ -1,5 +1,47 @@
-import type { Mechanic } from '../mechanic.ts'
-import { all, gap, vanished } from '../observe.ts'
+import type { Amount } from '@makebelieve/kit/rules/rulebook'
+import type { Lines, Mechanic, Part, Trait, Use } from '../mechanic.ts'
+import { all, gap, trails, vanished } from '../observe.ts'
+
+/** What it breaks into when it is struck. */
+const breaking = (who: Part) => (from: string, into: string) => ({
+  when: { defeated: who.id },
+  if: [{ is: from, who: 'a' as const }],
+  do: [{ spawn: into, at: 'a' as const, count: 2, toward: 'apart' as const, speed: 160 }, { show: 'break' }],
+  rest: 0,
+})
+
+/** Where nothing holds anybody they all begin big, tumble along, and come in again on the other side. */
+function inFreeFall({ you, who }: Use): Lines {
+  const [middling, small] = [`${who.id}.middling`, `${who.id}.small`]
+  const breaks = breaking(who)
+  const tumbles = (size: number, speed: Amount): Partial<Trait> => ({
+    drive: { does: 'drift', speed },
+    count: 0,
+    where: 'far',
+    size,
+    flies: true,
+    look: { rolls: true },
+  })
+  return {
+    kinds: [
+      {
+        cast: who.id,
+        ...tumbles(112, [30, 76]),
+        count: who.count ?? [2, 4],
+        where: 'edge',
+        comes: { every: [7, 4], most: [2, 4], where: 'edge' },
+      },
+      { id: middling, cast: who.id, ...tumbles(74, [48, 108]) },
+      { id: small, cast: who.id, ...tumbles(46, [70, 150]) },
+    ],
+    rules: [
+      breaks(who.id, middling),
+      breaks(middling, small),
+      { when: { touch: [you.id, who.id] }, do: [{ hurt: 'player' }], rest: 1 },
+    ],
+    risky: true,
+  }
+}
 
 /** Struck, a big one becomes two smaller ones, which are faster, and each of those two small ones. */
 export const split: Mechanic = {
@@ -17,18 +59,12 @@ export const split: Mechanic = {
     'shatter',
   ],
   by: 'others',
-  spaces: ['top', 'float'],
-  adds({ you, who }) {
+  spaces: ['top', 'float', 'adrift'],
+  adds(use) {
+    const { you, who } = use
+    if (use.space === 'adrift') return inFreeFall(use)
     const [big, small] = [`${who.id}.big`, `${who.id}.small`]
-    const breaks = (from: string, into: string) => ({
-      when: { defeated: who.id },
-      if: [{ is: from, who: 'a' as const }],
-      do: [
-        { spawn: into, at: 'a' as const, count: 2, toward: 'apart' as const, speed: 160 },
-        { show: 'break' },
-      ],
-      rest: 0,
-    })
+    const breaks = breaking(who)
     return {
       kinds: [
         {
@@ -72,11 +108,14 @@ export const split: Mechanic = {
   seen(films, { who }) {
     let intoTwo = 0
     let big = 0
+    const sizes = [...trails(films, who.id)].map(([first]) => first?.size ?? 0)
+    const least = Math.min(...sizes)
     for (const { before, after, body } of vanished(films, who.id)) {
       const born = all(after, who.id).filter(
         (one) => !before.bodies.has(one.id) && gap(one, body) < body.size && one.size < body.size * 0.75,
       )
-      const isBig = body.size > 60
+      // The smallest are gone for good.
+      const isBig = body.size > least * 1.25
       if (isBig) big++
       if (isBig && born.length === 2) intoTwo++
     }

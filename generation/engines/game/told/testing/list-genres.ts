@@ -53,7 +53,12 @@ function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   const { you, who = you, whom, with: tool, to, from } = example
   const said = [who, verbs[0], whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
   const lacking = needs.length > 0 ? ` (needs ${needs.join(', ')})` : ''
-  return `- ${by === 'others' ? 'others: ' : ''}${verbs.slice(0, 3).join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
+  // Who knows 'drive' knows 'drive around'.
+  const first = (verb: string) => verb.split(' ')[0]
+  const told = verbs
+    .slice(0, 3)
+    .filter((verb, at, all) => all.findIndex((one) => first(one) === first(verb)) === at)
+  return `- ${by === 'others' ? 'others: ' : ''}${told.join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
 }
 
 /** Rules that a reading has no field for, and light, which changes in every scene. */
