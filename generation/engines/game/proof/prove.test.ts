@@ -2,7 +2,9 @@ import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
 import { forms } from '../forms/index.ts'
-import { genres } from '../genres/index.ts'
+import { flatGenreOf, genres } from '../genres/index.ts'
+import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { canaries, type LineWorld, lineBot, soundGame } from '../testing/canaries.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
 import { proveFlat } from './prove-flat.ts'
@@ -26,6 +28,17 @@ describe('the proof', () => {
   it.each(canaries)('refuses a game that is $fault', ({ genre, caughtBy }) => {
     const { checks } = proveFlat({ genre, bot: lineBot, plan: linePlan() })
     expect(checks.filter(({ passed }) => !passed).map(({ name }) => name)).toContain(caughtBy)
+  })
+
+  it('takes a game in which there is seldom something to choose', () => {
+    const brief = briefOfPrompt(
+      'turn-based rpg battle: a knight, a healer and a wizard fight goblins, slimes and skeletons, boss is a dragon',
+    )
+    if ('refused' in brief) throw new Error(brief.message)
+    const { game } = planGame(brief, 7)
+    const { genre, bot, longest } = flatGenreOf(game.genre)
+    const { checks } = proveFlat({ genre, bot, plan: game, longest })
+    expect(checks.find(({ code }) => code === 'controls')).toMatchObject({ passed: true })
   })
 
   it('takes a gentle game that cannot be lost, and no game that is only called gentle', () => {

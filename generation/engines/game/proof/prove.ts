@@ -228,13 +228,13 @@ function momentsOf<W extends World>(game: GameToPlay<W>, plan: GamePlan, bot: Bo
   return moments
 }
 
-/** The first moments of a game in which a button was pressed. */
+/** The first moments of a game in which a button was pressed, or something was picked: in between, there may be nothing to choose from. */
 function pressesOf<W extends World>(
   game: GameToPlay<W>,
   replay: Replay,
   { input, player }: Control,
 ): Match<W>[] {
-  if (input === 'pick' || input === 'look' || input === 'pointer') return []
+  if (input === 'look' || input === 'pointer') return []
   const match = game.begin(replay.seed)
   const moments: Match<W>[] = []
   let before = false
@@ -242,7 +242,10 @@ function pressesOf<W extends World>(
     if (match.status !== 'playing' || moments.length === mostPresses) break
     // Whoever points presses the first button with the pointer.
     const points = player !== 2 && input === 'a' && pointer?.down === true
-    const down = points || ((player === 2 ? second : held) & bitOf(input)) !== 0
+    const down =
+      input === 'pick'
+        ? rest.pick !== undefined
+        : points || ((player === 2 ? second : held) & bitOf(input)) !== 0
     if (down && !before) moments.push(match.copy())
     before = down
     match.step({ held, second, ...(pointer && { pointer }), ...rest })
