@@ -8,11 +8,13 @@ const known = new WeakMap<readonly Block[], Foothold[]>()
 /** All of them, in the order of the blocks; of what moves, where it is at first. */
 export function footholdsOf({ blocks }: Pick<RulesWorld, 'blocks'>): readonly Foothold[] {
   const found =
-    known.get(blocks) ??
-    blocks.flatMap((block) => (block.pricks || block.tile === 'road' ? [] : openTops(block, blocks)))
+    known.get(blocks) ?? blocks.flatMap((block) => (carries(block) ? openTops(block, blocks) : []))
   known.set(blocks, found)
   return found
 }
+
+/** Nobody stands on spikes, nor on top of a ceiling. */
+const carries = ({ pricks, tile, y }: Block) => !pricks && tile !== 'road' && y > -100
 
 function openTops(block: Block, blocks: readonly Block[]): Foothold[] {
   const { x, y, width } = block

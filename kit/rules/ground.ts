@@ -123,7 +123,7 @@ export function mindTheGround(world: RulesWorld, space: Space, body: Body, isPla
 export function refuge(world: RulesWorld, player: Body): { x: number; y: number } {
   const { flags, footing } = world
   const first = playerOf(world)
-  Object.assign(player, { tied: 0, rope: 0, rides: 0, way: 0 })
+  Object.assign(player, { tied: 0, rope: 0, rides: 0, way: 0, angle: 0, climbs: false, upside: false })
   if (player !== first && first.grounded) return { x: first.x, y: first.y }
   const passed = flags.filter(({ reached }) => reached).at(-1)
   const { x, y } = passed ?? (flags.length === 0 ? footing : firmNear(world, 90))
@@ -133,7 +133,7 @@ export function refuge(world: RulesWorld, player: Body): { x: number; y: number 
 /** Where the player stands is kept in mind, flags that it passes are raised, and spikes prick. */
 function mindThePlayer(world: RulesWorld, space: Space, player: Body): void {
   const feet = player.y + player.size * 0.45
-  if (player.grounded && player.rides === 0 && world.tick % 10 === 0) {
+  if (player.grounded && !player.upside && player.rides === 0 && world.tick % 10 === 0) {
     const firm = (x: number) => groundAt(world, x, feet - 4, 8)?.tile === 'ground'
     if (firm(player.x - 34) && firm(player.x + 34)) world.footing = { x: player.x, y: feet }
   }
@@ -142,19 +142,20 @@ function mindThePlayer(world: RulesWorld, space: Space, player: Body): void {
       flag.reached = true
       tell(world, 'cross', { by: player.cast, x: flag.x, y: flag.y - 70, words: 'Checkpoint!' })
     }
-  if (player.safe > 0 || !isPricked(world, player)) return
-  player.vy = -480
+  if (player.safe > 0 || !(isPricked(world, player) || space.pricks?.(world, player))) return
+  player.vy = player.upside ? 200 : -480
   player.way = 0
   player.grounded = false
   harm(world, space, player, undefined, 'The spikes got you.')
 }
 
 /** Only the middle of a body can be pricked, and only deep among the spikes: a near miss is a miss. */
-function isPricked({ blocks }: RulesWorld, { x, y, size }: Body): boolean {
+export function isPricked({ blocks }: RulesWorld, { x, y, size }: Body, hanging?: true): boolean {
   const feet = y + size * 0.45
   return blocks.some(
     (block) =>
       block.pricks &&
+      block.hangs === hanging &&
       x - 8 > block.x &&
       x + 8 < block.x + block.width &&
       feet > block.y + 20 &&

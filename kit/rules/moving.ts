@@ -72,8 +72,8 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   const held = !passes(kind) && !space.points
   const falls = space.falls && !isFree(kind)
   shift(world, body, body.vx / rate, 0, held, falls)
-  if (falls) fall(world, body, isPlayer)
-  else shift(world, body, 0, body.vy / rate, held, falls)
+  if (falls && !space.carries?.(world, body, kind, fall)) fall(world, body, kind)
+  if (!falls) shift(world, body, 0, body.vy / rate, held, falls)
   if (space.slides === 'up' && !isPlayer) body.y -= world.slid
   if (space.slides === 'left' && !keepsUp.has(kind.drive.does)) body.x -= world.slid
   if (body.tied > 0 && body.rope > 0) hold(world, body)
@@ -225,8 +225,14 @@ const isIn = (one: Body, other: Body) =>
   Math.abs(one.x - other.x) < (one.size + other.size) * 0.36 &&
   Math.abs(one.y - other.y) < (one.size + other.size) * 0.36
 
+/** Water carries: one sinks slowly in it. */
+const inWater = { pull: 620, most: 190 }
+const inAir = { pull, most: 900 }
+
 /** Falls onto the ground, or onto a platform from above; whoever stands on one that moves goes along. */
-function fall(world: RulesWorld, body: Body, isPlayer: boolean): void {
+function fall(world: RulesWorld, body: Body, { fins, drive }: Kind): void {
+  const isPlayer = drive.does === 'player'
+  const law = fins ? inWater : inAir
   const feet = body.size * 0.45
   const ridden =
     body.rides > 0 && body.vy >= 0 ? world.blocks.find(({ moves }) => moves?.id === body.rides) : undefined
@@ -237,7 +243,7 @@ function fall(world: RulesWorld, body: Body, isPlayer: boolean): void {
     return
   }
   body.rides = 0
-  body.vy = Math.min(900, body.vy + pull / rate)
+  body.vy = Math.min(law.most, body.vy + law.pull / rate)
   const before = body.y + feet
   body.y += body.vy / rate
   const wasGrounded = body.grounded

@@ -41,7 +41,8 @@ export type SpaceId = (typeof spaceIds)[number]
 /**
  * How a space is laid out for this game: so many screens wide or high, bare ground without platforms, a course that bends where it scrolls
  * by itself, something large in the middle that one goes round, nothing to stand on between both ends, or so dark that one sees only what
- * is lit. Where one jumps, a way may be rough, with spikes, wider pits and flags to come back to, or of islands over one long pit.
+ * is lit. Where one jumps, a way may be rough, with spikes, wider pits and flags to come back to, of islands over one long pit, or a cave
+ * between a floor and a ceiling.
  */
 export type Layout = {
   wide?: number
@@ -59,6 +60,7 @@ export type Layout = {
   dark?: true
   rough?: true
   islands?: true
+  cave?: true
   /** Where there are lanes: a river among them, at once or from the second level on, or nothing but a river; rails. */
   river?: 'always' | 'later' | 'only'
   rail?: true
@@ -66,7 +68,7 @@ export type Layout = {
   laps?: number
   place?: number
   /** What must be somewhere on a rough way, and what its pits are full of. */
-  has?: readonly ('spikes' | 'springs' | 'lifts')[]
+  has?: readonly ('spikes' | 'springs' | 'lifts' | 'ladders')[]
   over?: 'water' | 'lava'
 }
 
@@ -98,6 +100,8 @@ export type Where =
   /** In the air all along the way, where a jump leads; and spread over its ground. The longer the way, the more of them. */
   | 'arcs'
   | 'posts'
+  /** Under what one stands on along the way, one under each: islands, clouds, roofs. */
+  | 'footholds'
   /** On the water, to be stood on: instead of logs. */
   | 'water'
   /** Next to what has to be reached. */
@@ -154,6 +158,10 @@ export type Kind = {
   burns?: string
   /** The player's own flaps up as often as it likes, and glides down. Where one falls. */
   wings?: true
+  /** The player's own swims: it strokes up as often as it likes, and sinks slowly. Where one falls. */
+  fins?: true
+  /** Instead of jumping, the player's own turns over what pulls it: it falls up, and walks on what is above. Where one falls. */
+  flips?: true
   /** Stops what is sent at the player, and is gone with it. */
   covers?: true
   /** Out of sight until something is near enough to see it, so many units. */

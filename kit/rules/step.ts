@@ -144,7 +144,7 @@ export function step(world: RulesWorld, input: Input): void {
   passPhase(world)
   cover(world)
   for (const player of playersOf(world))
-    if (space.refuge && player.y > world.height + player.size) putBack(world, space, player, 'You fell.')
+    if (space.refuge && isLost(world, player)) putBack(world, space, player, 'You fell.')
   come(world)
   happen(world, buttonsOf(world, input))
   tidy(world)
@@ -152,6 +152,10 @@ export function step(world: RulesWorld, input: Input): void {
   if (reached && world.status === 'playing') finish(world, reached)
   look(world)
 }
+
+/** Fallen out of the stage, below or, for whoever falls up, above. */
+export const isLost = ({ height }: RulesWorld, { y, size, upside }: Body) =>
+  y > height + size || (upside && y < -size)
 
 /** What only stands or hangs there does not move; in its first step it is brought onto the stage. */
 const isAsleep = (body: Body, kind: Kind, space: Space) =>

@@ -57,6 +57,9 @@ export type Body = {
   ducks: boolean
   /** The id of the moving block on which it stands; 0 for none. */
   rides: number
+  /** It holds on to a ladder; it falls up instead of down. */
+  climbs: boolean
+  upside: boolean
   /** Which way it hops next, where one hops: 0 for none. */
   queued: number
   gone: boolean
@@ -72,8 +75,11 @@ export type Block = {
   height: number
   tile: string
   solid: boolean
-  /** Costs a life to step on. */
+  /** Costs a life to step on; what hangs from above does so from below. */
   pricks?: true
+  hangs?: true
+  /** A ladder: one gets up and down on it. */
+  climbed?: true
   /** Throws up whoever lands on it, in units per second. */
   throws?: number
   /** Goes to and fro from (x, y), once in so many steps. */
@@ -296,6 +302,8 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     pressed: 0,
     ducks: false,
     rides: 0,
+    climbs: false,
+    upside: false,
     queued: 0,
     gone: false,
     seat: 1,

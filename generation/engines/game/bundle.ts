@@ -34,6 +34,7 @@ export function bundleRules(space: SpaceId): Promise<Bundled> {
     instead: {
       [join(kit, 'rules/spaces.ts')]: only,
       ...onlySeen(seen),
+      ...(!spaces[space].falls && { [join(kit, 'game-2d/ground/way.ts')]: 'export const way = undefined' }),
       ...(!grounds[space] && {
         [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}; export const overlays = {}',
       }),

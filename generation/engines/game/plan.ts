@@ -1,4 +1,5 @@
 import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
+import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { nounsOf } from '../../brief/claims.ts'
 import { isPlain } from '../../reading/words.ts'
@@ -15,6 +16,7 @@ import { type Dimension, genresIn, ownRules } from './genres/index.ts'
 import { inItsPlace } from './rules/claims.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
+import { withWholeVerbs } from './rules/whole-verbs.ts'
 import { askedIn } from './rules/wishes.ts'
 import { formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
 
@@ -29,13 +31,13 @@ export function planGame(
   }: { genre?: string; dimension?: Dimension; rules?: boolean } = {},
 ): PlannedGame {
   const catalogue = openCatalogue()
-  const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : told
+  const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : withWholeVerbs(told, mechanics)
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
-  const { own, design, standsInFor } = choice
+  const { own, design, standsInFor, walks } = choice
   const brief = design.reads?.(played) ?? played
   const scene = own
-    ? (brief.scene ?? homeOf(brief) ?? sceneOf(brief, design, seed))
+    ? (brief.scene ?? homeOf(brief, { walks }) ?? sceneOf(brief, design, seed))
     : sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
@@ -107,7 +109,8 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
   return { ...brief, actors: [player, ...brief.actors] }
 }
 
-type Flat = Choice & { own?: RulesReading }
+/** `walks`: one has the ground under one's feet there. */
+type Flat = Choice & { own?: RulesReading; walks?: boolean }
 
 /** A game of the prompt's own verbs, a form with those verbs in it, or a kind that has rules of its own. */
 function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean): Flat {
@@ -117,7 +120,8 @@ function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean
   const form = forms.find(({ id }) => id === choice.design.genre.id)
   if (!form) return choice
   const own = readRules(mayBeRules ? brief : { ...brief, deeds: [] }, { form })
-  return { ...choice, own, design: own.design as unknown as AnyDesign }
+  const walks = spaces[form.space].falls === true
+  return { ...choice, own, design: own.design as unknown as AnyDesign, walks }
 }
 
 /**
@@ -161,7 +165,7 @@ const hinted = 3
 const described = 2.4
 /** And one of this weight is the proper name of a game. */
 const proper = 10
-/** What genres have and rulebooks do not have yet. */
+/** What only kinds of games that have a name have. */
 const beyondRules = new Set<Brief['extras'][number]>(['double-jump', 'checkpoints'])
 /** Scores of a genre that all words together speak for. */
 const likely = 6

@@ -41,12 +41,10 @@ function drawSignal(signal: keyof typeof lamps, { ctx, camera, stage }: Painter)
 }
 
 /** From its surface down to the bottom, in the colour of what it is; waves run along the top. */
-export function drawFilling(
-  { plan }: RulesWorld,
-  { cast, y, age }: Body,
-  { ctx, camera, stage }: Painter,
-): void {
+export function drawFilling({ plan }: RulesWorld, { cast, y, age }: Body, painter: Painter): void {
+  const { ctx, camera, stage } = painter
   if (y > camera.y + stage.height + 20) return
+  painter.painted(cast, camera.x + stage.width / 2, y + 60, 120)
   const left = camera.x - 60
   const right = camera.x + stage.width + 60
   const { colour } = memberOf(plan, cast)

@@ -38,6 +38,8 @@ export type Painter = {
   sprite(cast: string | CastMember, x: number, y: number, size: number, pose?: Pose): void
   /** A picture by its key, for things outside the cast, such as power-ups. */
   picture(key: string, x: number, y: number, size: number, pose?: Pose): void
+  /** Says that a member, or a kind of tile, is painted here by hand, for whoever takes notes of what is seen. */
+  painted(cast: string, x: number, y: number, size: number): void
   text(words: string, x: number, y: number, size: number, options?: TextOptions): void
   /** A card with rounded corners, outline and flat shadow. */
   panel(x: number, y: number, width: number, height: number, options?: PanelOptions): void

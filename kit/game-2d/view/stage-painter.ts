@@ -153,6 +153,7 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
   return {
     ...shared,
     sprite,
+    painted: () => {},
     picture: (key, x, y, size, pose = {}) => picture(key, x, y, size, pose, 'front'),
     text: (words, x, y, size, options = {}) => writeText(ctx, palette.ink, words, x, y, size, options),
     panel(x, y, width, height, options = {}) {

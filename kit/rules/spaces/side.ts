@@ -1,4 +1,8 @@
+import type { Control } from '../../game/rules.ts'
 import { refuge } from '../ground.ts'
+import { climbOn } from '../ladders.ts'
+import { playerKind, type Rulebook } from '../rulebook.ts'
+import { fallUp, isPrickedFromAbove } from '../upside.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
 import { runAndJump } from './side/jumping.ts'
 import { layOut } from './side/layout.ts'
@@ -25,6 +29,20 @@ function build(world: RulesWorld): Block[] {
   return world.height > stage.height ? tower(world) : layOut(world)
 }
 
+/** The same button jumps, swims up or turns over. */
+function movesIn(book: Rulebook): { moves: Control[]; spare: Control[] } {
+  const { fins, flips } = playerKind(book)
+  const says = flips ? 'Flip' : fins ? 'Swim up' : 'Jump'
+  return { moves: [...sideways, { input: 'up', says }], spare: [{ input: 'a', says }] }
+}
+
+const carries: NonNullable<Space['carries']> = (world, body, kind, fall) => {
+  const isHeld = body.climbs || body.upside
+  if (body.climbs) climbOn(world, body)
+  else if (body.upside) fallUp(world, body, kind, fall)
+  return isHeld
+}
+
 /** Seen from the side: one runs along the ground, and jumps. */
 export const space: Space = {
   seen: 'side',
@@ -32,6 +50,9 @@ export const space: Space = {
   falls: true,
   moves: [...sideways, { input: 'up', says: 'Jump' }],
   spare: [{ input: 'a', says: 'Jump' }],
+  movesIn,
+  carries,
+  pricks: isPrickedFromAbove,
   build,
   place: placeOnGround,
   steer: runAndJump,

@@ -1,7 +1,7 @@
 import type { Input } from '../../core/input.ts'
 import type { GamePlan } from '../../game/plan.ts'
 import type { Control } from '../../game/rules.ts'
-import type { Drive, Where } from '../rulebook.ts'
+import type { Drive, Kind, Rulebook, Where } from '../rulebook.ts'
 import type { Block, Body, RulesWorld } from '../world.ts'
 
 /** Where a game takes place: how it is seen, how one moves in it, what it is built of, and where things may stand. */
@@ -35,6 +35,8 @@ export type Space = {
   onWheels?: Control[]
   /** What buttons do that no rule wants. */
   spare?: Control[]
+  /** How one moves beyond that, where the ground or whoever is played makes a difference. */
+  movesIn?(book: Rulebook): { moves: Control[]; spare: Control[] }
   build?(world: RulesWorld): Block[]
   /** What goes along comes in again on the other side, and whoever is hurt is put back. */
   wraps?: true
@@ -55,6 +57,15 @@ export type Space = {
   rank?(world: RulesWorld, body: Body): number
   /** Where the course is, so many units ahead of somebody. */
   ahead?(world: RulesWorld, body: Body, far: number): Spot
+  /** Whether somebody is held by anything but what all others fall onto, and what it does then: a ladder, a ceiling. */
+  carries?(
+    world: RulesWorld,
+    body: Body,
+    kind: Kind,
+    fall: (world: RulesWorld, body: Body, kind: Kind) => void,
+  ): boolean
+  /** Whether something pricks the player otherwise than from below. */
+  pricks?(world: RulesWorld, player: Body): boolean
   /** Where somebody is put back who fell. */
   refuge?(world: RulesWorld, player: Body): Spot
 }

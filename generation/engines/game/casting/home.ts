@@ -5,9 +5,12 @@ import type { Scene, Thing } from '../../../things/thing.ts'
 import { workplacesOf } from './place-casts.ts'
 import { sceneCasts } from './scene-casts.ts'
 
-/** Where most of those on the stage are at home, and all of them can be: a robot among flowers and bees is in a garden. */
-export function homeOf(brief: Brief): Scene | undefined {
-  const actors = deciding(brief)
+/**
+ * Where most of those on the stage are at home, and all of them can be: a robot among flowers and bees is in a garden. Where one walks,
+ * what lives in the sea does not say that it is there, unless it is the player.
+ */
+export function homeOf(brief: Brief, { walks = false } = {}): Scene | undefined {
+  const actors = walks ? ashore(deciding(brief)) : deciding(brief)
   const votes = new Map<Scene, number>()
   for (const { role, thing } of actors)
     for (const [rank, scene] of homesOf(thing).entries())
@@ -20,6 +23,12 @@ export function homeOf(brief: Brief): Scene | undefined {
   return (
     ranked.find((scene) => things.every((thing) => canBeIn(thing, scene))) ?? shoreOf(things) ?? ranked[0]
   )
+}
+
+function ashore(actors: Actor[]): Actor[] {
+  const isPlayed = actors.some(({ role, thing }) => role === 'player' && isSeaborne(thing))
+  const others = actors.filter(({ thing }) => !isSeaborne(thing))
+  return isPlayed || others.length === 0 ? actors : others
 }
 
 /** What is only used or thrown does not say where it happens: seals that are fed with fish are on the ice. */

@@ -39,7 +39,7 @@ export const forms: readonly Form[] = [
 ]
 
 /**
- * Forms that are built, and have not taken the place of their genres yet: a platformer has neither ladders, nor water to swim in, nor
- * gravity that is turned over; shoot-'em-ups carry less at once than their genre, and are proven more slowly.
+ * Forms that are built, and have not taken the place of their genres yet: a platformer has all that its genre has, and the pieces of the
+ * shelf are still made by that; shoot-'em-ups carry less at once than their genre, and are proven more slowly.
  */
 export const comingForms: readonly Form[] = [platformer, shooter, invaders, sideShooter]

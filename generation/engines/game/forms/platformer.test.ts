@@ -6,6 +6,8 @@ import { footholdsOf } from '@makebelieve/kit/rules/footholds'
 import { type Piece, pieces } from '@makebelieve/kit/rules/spaces/side/pieces'
 import { type Body, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ownRules } from '../genres/index.ts'
+import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { bot } from '../rules/bot/bot.ts'
 import { broughtBy } from '../rules/brought.ts'
@@ -25,14 +27,16 @@ afterEach(() => {
 })
 
 /** A rough way to a castle, with somebody to jump on and something to pick up. */
-function planOf(wide = 4): GamePlan {
-  const used = ['reach', 'stomp', 'collect'].flatMap((id) => mechanics.find((one) => one.id === id) ?? [])
+function planOf(wide = 4, also: readonly string[] = []): GamePlan {
+  const used = ['reach', 'stomp', 'collect', ...also].flatMap(
+    (id) => mechanics.find((one) => one.id === id) ?? [],
+  )
   const { plan } = exampleGame(used, mechanics, { space: 'side' })
   if (!plan.book) throw new Error('A game of rules has a rulebook')
   const { book } = plan
   const goals = book.ends.map((end) =>
     'tallies' in end.when && end.result === 'won'
-      ? { ...end, when: { tallies: end.when.tallies.filter(({ tally }) => tally.startsWith('reached')) } }
+      ? { ...end, when: { tallies: end.when.tallies.filter(({ tally }) => tally === 'reached castle') } }
       : end,
   )
   return { ...plan, book: { ...book, space: { ...book.space, wide, rough: true }, ends: goals } }
@@ -46,9 +50,9 @@ function play(world: RulesWorld, seconds: number): RulesWorld {
 }
 
 /** A way of one piece, with nobody on it but the player and the goal. */
-function crossing(piece: Piece): RulesWorld {
+function crossing(piece: Piece, also: readonly string[] = []): RulesWorld {
   pieces.splice(0, pieces.length, piece)
-  const plan = planOf(1.25)
+  const plan = planOf(1.25, also)
   // Nobody comes later, either.
   for (const kind of plan.book?.kinds ?? []) delete kind.comes
   const world = genre.create(plan, 5)
@@ -63,12 +67,20 @@ const find = ({ entities }: RulesWorld, cast: string): Body => {
 }
 
 describe('the pieces of a way', () => {
-  it.each(all.map((piece) => [piece.name, piece] as const))('%s can be crossed, and back', (_, piece) => {
+  const named = (cave?: true) =>
+    all.filter((piece) => piece.cave === cave).map((piece) => [piece.name, piece] as const)
+
+  it.each(named())('%s can be crossed, and back', (_, piece) => {
     expect(play(crossing(piece), 40).status).toBe('won')
     const world = crossing(piece)
     playerOf(world).x = 1100
     find(world, 'castle').x = 80
     expect(play(world, 40).status).toBe('won')
+  })
+
+  it.each(named(true))('%s can be crossed by swimming, and by turning over', (_, piece) => {
+    expect(play(crossing(piece, ['swim']), 40).status).toBe('won')
+    expect(play(crossing(piece, ['turn over']), 40).status).toBe('won')
   })
 
   it('begin and end on the ground, and are as wide as their ground', () => {
@@ -186,6 +198,89 @@ describe('springs', () => {
       top = Math.min(top, playerOf(world).y)
     }
     expect(playerOf(world).y - top).toBeGreaterThan(150)
+  })
+})
+
+describe('ladders', () => {
+  const piece: Piece = {
+    name: 'ladder',
+    hard: 0,
+    rows: ['........H', '........H', '........H', '################'],
+  }
+
+  /** Under the ladder, and then so many steps up it. */
+  function climbing(steps: number): { world: RulesWorld; floor: number } {
+    const world = crossing(piece)
+    const ladder = world.blocks.find(({ climbed }) => climbed)
+    if (!ladder) throw new Error('There is no ladder')
+    playerOf(world).x = ladder.x + ladder.width / 2
+    for (let step = 0; step < 10; step++) advance(genre, world, idle)
+    const floor = playerOf(world).y
+    for (let step = 0; step < steps; step++) advance(genre, world, holding('up'))
+    return { world, floor }
+  }
+
+  it('lead up at an even pace, hold whoever lets go of the button, and are stood on at the top', () => {
+    const { world, floor } = climbing(25)
+    const half = playerOf(world).y
+    expect(floor - half).toBeGreaterThan(50)
+    for (let step = 0; step < 30; step++) advance(genre, world, idle)
+    expect(playerOf(world).y).toBe(half)
+    for (let step = 0; step < 60; step++) advance(genre, world, holding('up'))
+    for (let step = 0; step < 60; step++) advance(genre, world, idle)
+    expect(floor - playerOf(world).y).toBeCloseTo(144, 0)
+    for (let step = 0; step < 60; step++) advance(genre, world, holding('down'))
+    expect(playerOf(world).y).toBeCloseTo(floor, 0)
+  })
+
+  it('are let go of sideways', () => {
+    const { world, floor } = climbing(25)
+    for (let step = 0; step < 40; step++) advance(genre, world, holding('left'))
+    expect(playerOf(world).y).toBeCloseTo(floor, 0)
+  })
+})
+
+describe('gravity that is turned over', () => {
+  it('lets one stand on the ceiling, and costs a life where there is none', () => {
+    const [open] = all.filter(({ name }) => name === 'open ceiling')
+    if (!open) throw new Error('There is no such piece')
+    const world = crossing(open, ['turn over'])
+    for (let step = 0; step < 60; step++) advance(genre, world, step === 10 ? holding('up') : idle)
+    const player = playerOf(world)
+    expect(player.upside).toBe(true)
+    expect(player.grounded).toBe(true)
+    expect(player.y).toBeLessThan(240)
+    const { lives } = world
+    for (let step = 0; step < 300 && world.lives === lives; step++) advance(genre, world, holding('right'))
+    expect(world.lives).toBe(lives - 1)
+    expect(playerOf(world).upside).toBe(false)
+  })
+})
+
+describe('what is jumped from, onto and to', () => {
+  it.each([
+    'a pirate jumps from island to island',
+    'a frog jumps onto lily pads',
+    'a monkey leaps onto branches',
+    'a girl hops between clouds',
+  ])('carries, and does no harm: %s', (prompt) => {
+    const brief = briefOfPrompt(prompt)
+    if ('refused' in brief) throw new Error('It is a prompt')
+    const { game } = planGame(brief, 5, { genre: ownRules })
+    const under = game.book?.kinds.filter(({ where }) => where === 'footholds').map(({ cast }) => cast) ?? []
+    expect(under.length).toBeGreaterThan(0)
+    const hurts = game.book?.rules.filter(
+      ({ when, do: effects }) =>
+        'touch' in when && under.includes(when.touch[1]) && effects.some((one) => 'hurt' in one),
+    )
+    expect(hurts).toEqual([])
+  })
+
+  it('is stomped where it lives', () => {
+    const brief = briefOfPrompt('a plumber jumps onto turtles')
+    if ('refused' in brief) throw new Error('It is a prompt')
+    const { wishes = [] } = planGame(brief, 5, { genre: ownRules })
+    expect(wishes.map(({ mechanic }) => mechanic)).toContain('stomp')
   })
 })
 

@@ -7,7 +7,20 @@ const named: Record<NonNullable<Layout['has']>[number], RegExp> = {
   spikes: /\b(spik|thorn)/,
   springs: /\b(spring|trampoline|bounc|jump ?pad)/,
   lifts: /\b(moving (platform|floor|ledge)|lift|elevator|ferr)/,
+  ladders: /\bladder/,
 }
+const turned = /\b(gravity|upside[- ]down)\b/
+const wet = new Set<string>(['underwater', 'sea', 'ocean', 'reef', 'aquarium'])
+
+/** Who swims where there is nothing but water. */
+function isSwum({ scene, actors }: Brief): boolean {
+  const { thing } = actors.find(({ role }) => role === 'player') ?? {}
+  return thing?.motion === 'swims' && wet.has(scene ?? thing.found[0] ?? '')
+}
+
+const isTurned = ({ prompt, cues }: Brief) =>
+  cues.some(({ genre }) => genre === 'gravity-flip') || turned.test(prompt.toLowerCase())
+
 const overLava = /\b(lava|magma|volcano)/
 const overWater = /\b(water|river|swamp|lake|pond|sea|ocean|lily ?pads?|sharks?|crocodiles?)\b/
 const onIslands =
@@ -31,10 +44,10 @@ export const platformer: Form = {
   id: 'platformer',
   name: 'a platformer',
   standsInFor: {
-    climbing: 'a platformer with lifts, springs and ledges to climb',
+    climbing: 'a platformer with ladders, lifts and ledges to climb',
     'physics-puzzle': 'a platformer with springs, lifts and moving platforms',
-    'gravity-flip': 'a platformer with pits, springs and moving platforms',
   },
+  serves: ['gravity-flip'],
   verbs: {
     jump: 3,
     climb: 3,
@@ -55,6 +68,7 @@ export const platformer: Form = {
   },
   suggest: (role) => (role === 'goal' ? ['flag'] : []),
   terrain: {
+    ladder: ['ladder'],
     spikes: ['spike', 'thorn', 'barbed wire'],
     platform: [
       'moving platform',
@@ -67,6 +81,7 @@ export const platformer: Form = {
       'shelf',
       'stepping stone',
     ],
+    spring: ['spring', 'trampoline', 'jump pad'],
     lava: ['lava', 'magma'],
     water: ['swamp', 'river', 'lake', 'pond'],
     ground: ['ground', 'floor', 'cliff', 'hill'],
@@ -77,7 +92,10 @@ export const platformer: Form = {
   longest: 130,
   space: 'side',
   layout,
+  means: { dive: 'swim' },
   brings: [
+    { does: 'swim', given: isSwum },
+    { does: 'turn over', given: isTurned },
     { does: 'reach', whom: 'goal' },
     { does: 'stomp', whom: 'enemy', aside: true },
     { does: 'dodge', whom: 'hazard' },

@@ -86,6 +86,7 @@ export function drawnBy<W extends World>(genre: Genre<W>, plan: GamePlan, world:
     seconds: world.tick / rate,
     sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
     picture: see,
+    painted: see,
     text: () => void marks++,
     panel: () => void marks++,
     bar: () => void marks++,

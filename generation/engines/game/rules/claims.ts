@@ -92,7 +92,7 @@ function idleIn(
   mechanics: readonly Mechanic[],
 ): { of: string; piece: string; id: string }[] {
   const mechanic = mechanics.find(({ id }) => id === wish.mechanic)
-  if (!mechanic) return []
+  if (!mechanic || mechanic.onGround) return []
   const unused = idleSlots(wish, mechanic)
   const cast = [wish.who, wish.whom, wish.with, wish.to, wish.from].map((part) => part?.id)
   const left = deeds

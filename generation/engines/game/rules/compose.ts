@@ -67,8 +67,7 @@ export function compose(
       space: {
         id: space,
         because: first ? because(first) : 'filler',
-        ...layout,
-        ...Object.assign({}, ...added.map(({ lines }) => lines.layout ?? {})),
+        ...laidOut([layout, ...added.map(({ lines }) => lines.layout ?? {})]),
       },
       kinds,
       rules: statesFirst(withoutTwins(rules)),
@@ -79,6 +78,12 @@ export function compose(
     left: wishes.filter((wish) => !served.includes(wish)),
     howTo: [...new Set(uses.flatMap((use) => mechanicOf(use.mechanic).howTo?.(use) ?? []))].slice(0, 3),
   }
+}
+
+/** What is said of the ground, one after the other. Where it goes up, it is as wide as whoever says so wants it: the way is up. */
+function laidOut(said: readonly Layout[]): Layout {
+  const { tall, wide } = said.find((one) => one.tall !== undefined) ?? {}
+  return Object.assign({}, ...said, tall !== undefined && wide !== undefined ? { wide } : {})
 }
 
 /** The space in which the most verbs make sense; among those the one that suits them best. */

@@ -105,7 +105,11 @@ export function readRules(
 ): RulesReading {
   const brief = preset ? withoutItsName(preset.reads?.(told) ?? told, preset) : told
   const form = preset && { ...preset, brings: preset.brings.filter(({ given }) => given?.(brief) ?? true) }
-  const provided = new Set(form?.brings.flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])))
+  const provided = new Set(
+    form?.brings
+      .filter(({ whom, aside }) => !(whom === 'friend' && aside))
+      .flatMap(({ who, whom }) => [who, whom].flatMap((role) => role ?? [])),
+  )
   const { asked: meant, unserved } = askedIn(brief, mechanics)
   const read = brief.absent.includes('enemies') ? withoutHarm(meant, mechanics) : meant
   const asked = form ? inForm(form, read, brief, mechanics) : read
@@ -176,7 +180,7 @@ export function readRules(
           ...game,
           rules,
           content,
-          // How many there are in a kind of game that has a name, that kind knows.
+          // How many there are in a kind of game that has a name, that kind knows; but of friends by the way there are as many as are spoken of.
           cast: strewn(
             game.cast.map((member) => (provided.has(member.role) ? member : counted(member, brief, form))),
             form?.strewn?.(layout ?? {}) ?? {},

@@ -25,6 +25,12 @@ export type Mechanic = {
   sends?: true
   /** Done with what one has in one's hand, where there is something of the kind. */
   armed?: true
+  /** Its verbs have their noun with them, which is nobody on the stage: 'flip gravity'. */
+  idiom?: true
+  /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */
+  toThings?: { verbs: readonly string[]; mechanic: string }
+  /** Whoever is named beside it is what one stands on: of the cast, or built of tiles. */
+  onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
   yields?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */

@@ -49,6 +49,7 @@ const where = words<Where>({
   behind: true,
   arcs: true,
   posts: true,
+  footholds: true,
   water: true,
   beside: true,
 })
@@ -136,6 +137,8 @@ export const kind: z.ZodType<Kind> = z.strictObject({
   under: yes.optional(),
   wheels: yes.optional(),
   wings: yes.optional(),
+  fins: yes.optional(),
+  flips: yes.optional(),
   burns: id.optional(),
   covers: yes.optional(),
   hidden: number.optional(),

@@ -38,10 +38,11 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   const asked: Asked[] = []
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
+  const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
   for (const deed of deeds) {
     const meant = deed.negated
       ? keptAwayFrom(deed, mechanics)
-      : served(deed, mechanics, (id) => alive.has(id))
+      : served(deed, mechanics, (id) => alive.has(id), nameOf)
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
@@ -113,7 +114,12 @@ function isOnlyPlace(
   return whoms.length > 0 && whoms.every(isAround) && isAnimate(openCatalogue().find(example.whom ?? ''))
 }
 
-function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: string) => boolean): Asked[] {
+function served(
+  deed: BriefDeed,
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+  nameOf: (id: string) => string,
+): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
   // What runs out does not run.
@@ -129,7 +135,10 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
         !(one.takesAway && whoms.some(({ id }) => id === 'player')),
     )
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
-  const said = [
+  // 'Breathes fire' is something else than breathing.
+  const whole = whoms.filter(({ by: word }) => word === undefined).map(({ id }) => `${verb} ${nameOf(id)}`)
+  const [said] = [
+    ...whole,
     // 'Watch out for the oil'
     ...particles.flatMap((word) =>
       whoms.flatMap(({ by: small }) => (small ? `${verb} ${word} ${small}` : [])),
@@ -137,8 +146,15 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
     ...particles.map((word) => `${verb} ${word}`),
     ...(isDirect ? [verb, ...bys] : [...bys, verb]),
   ]
-    .map(serving)
-    .find((one) => one !== undefined && !isOnlyPlace(one, deed, isAlive))
+    .map((name) =>
+      meantBy(
+        name,
+        serving(name),
+        whoms.every(({ id }) => !isAlive(id)),
+        mechanics,
+      ),
+    )
+    .filter((one) => one !== undefined && !isOnlyPlace(one, deed, isAlive))
   const kept = by === 'player' ? keptFrom(deed, mechanics, isAlive) : undefined
   if (kept) return [{ ...kept, verb, words, who: subject }]
   // 'Throws bones to dogs': nobody is hit, and they get it.
@@ -166,6 +182,17 @@ function served(deed: BriefDeed, mechanics: readonly Mechanic[], isAlive: (id: s
       ...(instead && { instead }),
       ...slots,
     }))
+}
+
+/** 'Jumps onto roofs': what does not live is no foe, and what is done to it is something else. */
+function meantBy(
+  name: string,
+  said: Mechanic | undefined,
+  toThings: boolean,
+  mechanics: readonly Mechanic[],
+): Mechanic | undefined {
+  const other = toThings && said?.toThings?.verbs.includes(name) ? said.toThings.mechanic : undefined
+  return mechanics.find(({ id, by }) => id === other && by === said?.by) ?? said
 }
 
 /** 'Must not touch the eels': they are dodged. */
@@ -300,6 +327,24 @@ function roleFor({ plays, sends, example }: Mechanic, need: Slot): CastRole {
   }
 }
 
+/** Whether whom it is done to is where one has to get to. */
+function isPlaceTo(mechanic: Mechanic, you: Part): boolean {
+  const [space = 'top'] = mechanic.spaces
+  const whom: Part = { ...you, id: 'there', alive: false }
+  const use = {
+    mechanic: mechanic.id,
+    verb: '',
+    words: '',
+    you,
+    who: you,
+    whom,
+    button: 'a',
+    among: 1,
+    space,
+  } as const
+  return (mechanic.adds(use).kinds ?? []).some(({ cast, where }) => cast === whom.id && where === 'goal')
+}
+
 /** What was asked for, with those who were cast for it. What lacks somebody in spite of all is left out. */
 export function wishesOf(
   asked: readonly Asked[],
@@ -320,12 +365,12 @@ export function wishesOf(
   return asked.flatMap(({ mechanic, verb, words, filler, form, instead, mentioned, ...one }): Wish[] => {
     const needs = (what: 'whom' | 'with' | 'to' | 'from') => mechanic.needs?.includes(what) ?? false
     const who = find(one.who)
-    // What is built of tiles is not in the cast: somebody marks the spot.
+    // What is built of tiles is not in the cast: somebody marks the spot, where it is one that one gets to. Nobody else stands in for it.
+    const isMissing = one.whom !== undefined && !find(one.whom) && needs('whom')
+    if (isMissing && !isPlaceTo(mechanic, you)) return []
     const whom =
       find(one.whom) ??
-      (needs('whom')
-        ? find(spare(roleFor(mechanic, 'whom')) ?? (one.whom ? spare('goal') : undefined))
-        : undefined)
+      (needs('whom') ? find(isMissing ? spare('goal') : spare(roleFor(mechanic, 'whom'))) : undefined)
     const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with'), one.whom) : undefined))
     const to = find(one.to ?? (needs('to') ? spare(roleFor(mechanic, 'to')) : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))

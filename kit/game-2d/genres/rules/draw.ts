@@ -73,7 +73,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   }
   if (kind.drive.does === 'bounce') drawTrail(body, painter)
   const pose: Pose = {
-    facing: body.facing,
+    // Upside down, left is right.
+    facing: body.upside ? -body.facing : body.facing,
     angle: body.angle + (look.angle ?? 0),
     alive: body.id,
     // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads, or swims.
@@ -81,6 +82,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       kind.drive.does !== 'fly' &&
       kind.where !== 'arcs' &&
       memberOf(world.plan, body.cast).motion !== 'swims' &&
+      !body.upside &&
       !spaces[bookOf(world).space.id].passes &&
       !spaces[bookOf(world).space.id].endless,
   }
@@ -324,10 +326,10 @@ function drawAim({ x, y, way, size }: Body, { ctx }: Painter): void {
 }
 
 /** Whoever is played stands in a ring: among others of its kind and colour one finds it at once. */
-function ringUnder({ x, y, size }: Body, turned: boolean, { ctx }: Painter): void {
+function ringUnder({ x, y, size, upside }: Body, turned: boolean, { ctx }: Painter): void {
   ctx.beginPath()
   if (turned) ctx.arc(x, y, size * 0.66, 0, Math.PI * 2)
-  else ctx.ellipse(x, y + size * 0.44, size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
+  else ctx.ellipse(x, y + size * (upside ? -0.44 : 0.44), size * 0.46, size * 0.19, 0, 0, Math.PI * 2)
   ctx.strokeStyle = '#1d1b2e73'
   ctx.lineWidth = 6
   ctx.stroke()

@@ -51,7 +51,8 @@ export const genre: Genre<RulesWorld> = {
 }
 
 /** How one moves in this space, and a button for every rule that wants one. */
-function controlsOf({ space, rules, kinds }: Rulebook): Control[] {
+function controlsOf(book: Rulebook): Control[] {
+  const { space, rules, kinds } = book
   const buttons = rules.flatMap(({ when, says = 'Act' }): Control[] => {
     const input = buttonOf(when)
     return input ? [{ input, says }] : []
@@ -59,7 +60,9 @@ function controlsOf({ space, rules, kinds }: Rulebook): Control[] {
   const first = buttons.filter(
     ({ input }, index) => buttons.findIndex((other) => other.input === input) === index,
   )
-  const { moves, onWheels = moves, spare = [] } = spaces[space.id]
+  const usual = spaces[space.id]
+  const { moves, spare = [] } = usual.movesIn?.(book) ?? usual
+  const { onWheels = moves } = usual
   const rolls = kinds.some(({ drive, wheels }) => wheels && drive.does === 'player')
   const idle = spare.filter(({ input }) => !first.some((one) => one.input === input))
   return [...(rolls ? onWheels : moves), ...idle, ...first]

@@ -1,7 +1,9 @@
 import { direction, holds, type Input } from '../../../core/input.ts'
 import { memberOf } from '../../../game/plan.ts'
 import { tell } from '../../../game/world.ts'
+import { climbs } from '../../ladders.ts'
 import { isTaken, type Rulebook } from '../../rulebook.ts'
+import { turn } from '../../sure-math.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
 import { leapOf } from '../space.ts'
 import { walking, wishOf } from '../ways.ts'
@@ -13,29 +15,45 @@ const patience = 7
 
 /** Runs and jumps; whoever lets go early jumps lower. */
 export function runAndJump(world: RulesWorld, player: Body, input: Input): void {
+  const jumpsBy = jumpButtons(bookOf(world))
+  const held = player.seat === 2 ? world.beforeSecond : world.before
+  const wants = jumpsBy.some((button) => holds(input.held, button))
+  const presses = wants && !jumpsBy.some((button) => holds(held, button))
+  if (climbs(world, player, input.held, presses && holds(input.held, 'a'))) return
   // Whoever jumps while running is no slower for it.
   const x = direction(input.held).x || wishOf(world, player, input).x
-  const { grip = player.grounded ? 0.2 : 0.13, wings } = kindOf(bookOf(world), player.kind)
+  const { grip: own, wings, fins, flips } = kindOf(bookOf(world), player.kind)
+  const grip = own ?? (player.grounded ? 0.2 : fins ? 0.07 : 0.13)
   if (player.tied > 0) player.vx += x * paceOf(world, player) * 0.03
-  else player.vx += (x * paceOf(world, player) - player.vx) * grip
+  else player.vx += (x * paceOf(world, player) * (fins ? 0.8 : 1) - player.vx) * grip
   if (x !== 0) player.facing = x < 0 ? -1 : 1
-  const jumpsBy = jumpButtons(bookOf(world))
-  const wants = jumpsBy.some((button) => holds(input.held, button))
-  if (wings && !player.grounded) {
-    beat(world, player, wants)
+  if (fins || (wings && !player.grounded)) {
+    beat(world, player, wants, fins ? strokes : flaps)
     return
   }
-  const presses =
-    wants && !jumpsBy.some((button) => holds(player.seat === 2 ? world.beforeSecond : world.before, button))
   if (player.grounded) {
     player.aloft = 0
     player.jumps = 0
   } else player.aloft++
   player.pressed = presses ? patience : Math.max(0, player.pressed - 1)
-  if (player.pressed > 0) jump(world, player)
+  if (player.pressed > 0 && flips) turnAbout(world, player)
+  else if (player.pressed > 0) jump(world, player)
+  if (flips) player.angle += ((player.upside ? turn / 2 : 0) - player.angle) * 0.25
   if (!wants && player.vy < -260 && player.way === 1) player.vy = -260
   // Only what was jumped ends early; whoever was thrown up flies on.
   if (player.grounded || player.vy >= 0) player.way = 0
+}
+
+/** From where one stands, what is above becomes what is below. */
+function turnAbout(world: RulesWorld, player: Body): void {
+  if (player.aloft > grace) return
+  player.upside = !player.upside
+  player.vy = player.upside ? -160 : 160
+  player.aloft = grace + 1
+  player.pressed = 0
+  player.rides = 0
+  player.grounded = false
+  tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
 }
 
 /** From the ground, from just beyond its edge, or a second time in the air where the plan allows it. */
@@ -52,15 +70,20 @@ function jump(world: RulesWorld, player: Body): void {
   tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
 }
 
-/** In the air on wings: each beat lifts a little, and spread wings let one down slowly. */
-function beat(world: RulesWorld, player: Body, wants: boolean): void {
+/** How far up a beat lifts, how many steps there are to the next, and how fast one comes down meanwhile. */
+type Beats = { lift: number; rest: number; sinks: number }
+const flaps: Beats = { lift: 430, rest: 13, sinks: 240 }
+const strokes: Beats = { lift: 320, rest: 17, sinks: 190 }
+
+/** On wings or fins: each beat lifts a little, and without one comes down slowly. */
+function beat(world: RulesWorld, player: Body, wants: boolean, { lift, rest, sinks }: Beats): void {
   player.way = wants ? Math.max(0, player.way - 1) : 0
   if (wants && player.way === 0) {
-    player.vy = -430
-    player.way = 13
+    player.vy = -lift
+    player.way = rest
     tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
   }
-  player.vy = Math.min(player.vy, 240)
+  player.vy = Math.min(player.vy, sinks)
 }
 
 /** Nobody is so slow that a pit would be too wide. */

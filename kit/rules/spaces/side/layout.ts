@@ -7,13 +7,18 @@ import { type Piece, pieces } from './pieces.ts'
 
 export const cell = 48
 const pieceColumns = 16
+/** Which row of a cave is its ceiling. */
+const ceiling = 9
+const between = ['#', ...Array.from({ length: ceiling - 1 }, () => '.'), '#']
 
 const tiles: Record<string, { tile: string; solid: boolean } & Partial<Block>> = {
   '#': { tile: 'ground', solid: true },
   X: { tile: 'crate', solid: true },
   '=': { tile: 'platform', solid: false },
   '^': { tile: 'spikes', solid: false, pricks: true },
+  v: { tile: 'spikes', solid: false, pricks: true, hangs: true },
   S: { tile: 'spring', solid: false, throws: 1010 },
+  H: { tile: 'ladder', solid: false, climbed: true },
 }
 
 export function layOut(world: RulesWorld): Block[] {
@@ -30,7 +35,8 @@ export function layOut(world: RulesWorld): Block[] {
   const grid = new Map<number, string[]>()
   const movers: Block[] = []
   const floor = floorOf(world)
-  for (let column = -1; column <= columns + 1; column++) grid.set(column, ['#'])
+  for (let column = -1; column <= columns + 1; column++)
+    grid.set(column, bookOf(world).space.cave ? between : ['#'])
   chosen.forEach((piece, at) => {
     const from = first + at * pieceColumns
     for (let column = 0; column < pieceColumns; column++) {
@@ -62,7 +68,17 @@ export function layOut(world: RulesWorld): Block[] {
     if (bookOf(world).space.rough && at > 0 && at % 2 === 0)
       world.flags.push({ x: (from + 0.5) * cell, y: floor, reached: false })
   })
-  return [...blocksOf(grid, floor, world.height), ...movers]
+  const blocks = blocksOf(grid, floor, world.height)
+  const isCarried = bookOf(world).kinds.some(({ where }) => where === 'footholds')
+  return [...(isCarried ? blocks.map((block) => carried(block, world)) : blocks), ...movers]
+}
+
+/** What has something under it needs no pillar; both ends are firm ground. */
+function carried(block: Block, { width }: RulesWorld): Block {
+  const { x, tile } = block
+  return tile === 'ground' && x > 0 && x + block.width < width
+    ? { ...block, tile: 'platform', solid: false, height: 24 }
+    : block
 }
 
 /** Which pieces come in which order: harder towards the end, with a rest in the middle, and seldom the same twice. */
@@ -70,8 +86,10 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
   const { space } = bookOf(world)
   const base = space.rough ? -0.1 + world.challenge * 1.9 : world.challenge * 0.8
   const fits = ({ hard, rows, islands }: Piece) =>
-    space.rough ? !space.islands || islands : hard < 2 && !rows.some((row) => row.includes('^'))
-  const library = pieces.filter(fits)
+    space.cave || space.rough
+      ? space.cave || !space.islands || islands
+      : hard < 2 && !rows.some((row) => row.includes('^'))
+  const library = pieces.filter((piece) => piece.cave === space.cave && fits(piece))
   const chosen: Piece[] = []
   for (let at = 0; at < count; at++) {
     const rests = count > 5 && at === Math.floor(count / 2)
@@ -95,9 +113,10 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
 
 const hasPit = ({ rows }: Piece) => rows.at(-1)?.includes('.') === true
 
-function has({ rows, movers = [] }: Piece, what: 'spikes' | 'springs' | 'lifts'): boolean {
-  if (what === 'lifts') return movers.length > 0
-  return rows.some((row) => row.includes(what === 'spikes' ? '^' : 'S'))
+const signs = { spikes: '^', springs: 'S', ladders: 'H' }
+
+function has({ rows, movers = [] }: Piece, what: keyof typeof signs | 'lifts'): boolean {
+  return what === 'lifts' ? movers.length > 0 : rows.some((row) => row.includes(signs[what]))
 }
 
 /** What stands together becomes one block: columns of the same height side by side, or a row of the same kind. */
@@ -110,14 +129,15 @@ function blocksOf(grid: ReadonlyMap<number, string[]>, floor: number, height: nu
       const kind = tiles[sign]
       if (!kind) continue
       let top = row
-      if (sign === '#') while (signs[top + 1] === '#') top++
+      if (sign === '#' || sign === 'H') while (signs[top + 1] === sign) top++
       const bottom = row === 0 ? height + 40 : floor - (row - 1) * cell
       const key = `${sign} ${row} ${top}`
       const known = growing.get(key)
       const thin = sign === '='
       if (known && known.x + known.width === column * cell) known.width += cell
       else {
-        const y = floor - top * cell
+        // A ceiling goes on to beyond what is seen.
+        const y = sign === '#' && top === ceiling ? -240 : floor - top * cell
         const low = sign === 'S' ? cell - 28 : 0
         const block = {
           x: column * cell,

@@ -3,7 +3,7 @@
  * and end on it, so that any two fit together. It is as wide as the piece; the others end with their last sign. Every piece can be
  * crossed in both directions by a jump of two cells up and three across.
  *
- *     #  ground   =  platform, open from below   X  crate   ^  spikes   S  spring
+ *     #  ground   =  platform, open from below   X  crate   ^  spikes   v  spikes from above   S  spring   H  ladder
  *     o  something in the air, where a jump leads   e  somebody on the ground   f  somebody in the air
  */
 export type Piece = {
@@ -14,6 +14,8 @@ export type Piece = {
   movers?: Mover[]
   /** Made of footholds over a pit, for worlds of clouds, lily pads and roofs. */
   islands?: true
+  /** Between a floor and a ceiling, for those who swim or turn over. */
+  cave?: true
 }
 
 /** A platform that goes to and fro, in cells; `seconds` for the whole round. */
@@ -178,6 +180,32 @@ export const pieces: Piece[] = [
     rows: ['', '.....ooooo', '..o..........o', '....======', '', '..X...e......X', '################'],
   },
   {
+    name: 'ladders',
+    hard: 2,
+    rows: [
+      '......oooo',
+      '',
+      '.....H####H',
+      '.....H####H',
+      '..o..H####H..o',
+      '.....H####H',
+      '################',
+    ],
+  },
+  {
+    name: 'scaffold',
+    hard: 2,
+    rows: [
+      '....oo.oo.oo',
+      '',
+      '..H==========H',
+      '..H..........H',
+      '..H..........H',
+      '..H.^^^^^^^^.H',
+      '################',
+    ],
+  },
+  {
     name: 'bed of thorns',
     hard: 2,
     rows: [
@@ -222,5 +250,138 @@ export const pieces: Piece[] = [
     hard: 3,
     islands: true,
     rows: ['', '..oo..oo..oo', '........f', '.....e', '#==..===..==..##'],
+  },
+  {
+    name: 'floor thorns',
+    hard: 0,
+    cave: true,
+    rows: ['################', '......oooo', '', '', '', '', '', '', '......^^^', '################'],
+  },
+  {
+    name: 'ceiling thorns',
+    hard: 0,
+    cave: true,
+    rows: ['################', '......vvv', '', '', '', '', '', '......oooo', '', '################'],
+  },
+  {
+    name: 'open floor',
+    hard: 0,
+    cave: true,
+    rows: ['################', '.....oooooo', '', '', '', '', '', '', '', '#####......#####'],
+  },
+  {
+    name: 'open ceiling',
+    hard: 1,
+    cave: true,
+    rows: ['#####......#####', '', '', '', '', '', '', '.....oooooo', '', '################'],
+  },
+  {
+    name: 'sentry',
+    hard: 0,
+    cave: true,
+    rows: ['################', '....ooo', '', '', '', '', '', '.........ooo', '.....e', '################'],
+  },
+  {
+    name: 'chicane',
+    hard: 1,
+    cave: true,
+    rows: [
+      '################',
+      '...oo.....vv',
+      '',
+      '.......oo',
+      '',
+      '',
+      '',
+      '',
+      '...^^.....oo',
+      '################',
+    ],
+  },
+  {
+    name: 'gate below',
+    hard: 1,
+    cave: true,
+    rows: [
+      '################',
+      '.......##',
+      '.......##',
+      '.......##',
+      '.......##',
+      '.......##',
+      '',
+      '....o......o',
+      '...o.oo..oo.o',
+      '################',
+    ],
+  },
+  {
+    name: 'gate above',
+    hard: 1,
+    cave: true,
+    rows: [
+      '################',
+      '...o.oo..oo.o',
+      '....o......o',
+      '',
+      '.......##',
+      '.......##',
+      '.......##',
+      '.......##',
+      '.......##',
+      '################',
+    ],
+  },
+  {
+    name: 'weave',
+    hard: 2,
+    cave: true,
+    rows: ['####....########', '..........o', '', '', '.......f', '', '', '.....o', '', '########.....###'],
+  },
+  {
+    name: 'ledges',
+    hard: 2,
+    cave: true,
+    rows: [
+      '################',
+      '',
+      '..oo......oo',
+      '',
+      '....##....##',
+      '....##....##',
+      '',
+      '.......oo',
+      '......^^',
+      '################',
+    ],
+  },
+  {
+    name: 'drifters',
+    hard: 2,
+    cave: true,
+    rows: [
+      '################',
+      '',
+      '....o....o',
+      '.....f',
+      '',
+      '..........f',
+      '',
+      '......o....o',
+      '',
+      '################',
+    ],
+  },
+  {
+    name: 'teeth',
+    hard: 3,
+    cave: true,
+    rows: ['################', '...oo...vvv', '', '', '', '', '', '', '...^^^...oo..e', '################'],
+  },
+  {
+    name: 'no ground',
+    hard: 3,
+    cave: true,
+    rows: ['###.....####...#', '', '.....o', '.......o', '.........o', '', '', '', '', '########....####'],
   },
 ]

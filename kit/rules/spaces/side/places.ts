@@ -4,6 +4,7 @@ import type { Where } from '../../rulebook.ts'
 import { bookOf, distance, playerOf, type RulesWorld } from '../../world.ts'
 import { floorOf, type Spot, stage } from '../space.ts'
 import { across } from '../spots.ts'
+import { roomy } from './tower.ts'
 
 /** Where things are put on a ground with pits and platforms: always where one can stand, or where a jump leads. */
 export function placeOnGround(world: RulesWorld, where: Where, size: number): Spot {
@@ -15,29 +16,44 @@ export function placeOnGround(world: RulesWorld, where: Where, size: number): Sp
     return { x: top.x + top.width / 2, y: top.y - feet }
   if (where === 'goal') return onto(firmNear(world, world.width - 110))
   if (where === 'rows' && bookOf(world).space.abyss) return overhead(world)
-  if (where === 'rows') return inARow(world, feet)
+  if (where === 'rows') return bookOf(world).space.rough ? withRunUp(world, feet) : inARow(world, feet)
   if (where === 'middle') return onto(firmNear(world, world.width / 2))
   if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
   if (where === 'edge' || where === 'beyond') return onto(outOfSight(world))
   if (where === 'arcs') return nextInArc(world) ?? inTheAir(world)
+  if (where === 'footholds') return under(world, size)
   const spot = where === 'posts' ? freePost(world) : undefined
   if (spot) return { x: spot.x, y: spot.y + 24 - feet }
   const isLow = where === 'low' || where === 'far'
   const fits = ({ block, y }: Foothold) =>
     !block.moves && !block.throws && (!isLow || (block.tile === 'ground' && y === floorOf(world)))
-  const footholds = footholdsOf(world).filter(fits)
+  // On the way up one needs the narrow ledges for oneself.
+  const isTower = where === 'posts' && world.height > stage.height
+  const footholds = footholdsOf(world).filter(
+    (one) => fits(one) && (!isTower || one.right - one.left >= roomy - 50),
+  )
   const usual = 30 + size * 0.8
   if (where !== 'posts')
     return (
       onFoothold(world, footholds, where === 'anywhere' ? 200 : 420, usual, size) ?? anywhereFirm(world, size)
     )
-  // Where all posts are taken, wherever there is most room.
+  // Where all posts are taken, wherever there is most room, and enough to land on beyond it.
   return (
-    [240, 160, usual].reduce<Spot | undefined>(
-      (found, apart) => found ?? onFoothold(world, footholds, 420, apart, size),
+    [280, 240, 190].reduce<Spot | undefined>(
+      (found, apart) => found ?? onFoothold(world, footholds, 420, apart, size, 130),
       undefined,
-    ) ?? anywhereFirm(world, size)
+    ) ??
+    onFoothold(world, footholds, 420, usual, size) ??
+    anywhereFirm(world, size)
   )
+}
+
+/** Under the next foothold that nothing carries yet; its surface is where one stands. */
+function under(world: RulesWorld, size: number): Spot {
+  const places = footholdsOf(world)
+    .filter(({ left, right, block }) => left > 0 && right < world.width && !block.throws && !block.climbed)
+    .map(({ left, right, y }) => ({ x: (left + right) / 2, y: y + size * 0.4 }))
+  return places.find((spot) => isFree(world, spot, size * 0.6)) ?? pickOne(world, places)
 }
 
 /** One after the other along the ground, with room for a run between them. */
@@ -52,6 +68,30 @@ function inARow(world: RulesWorld, feet: number): Spot {
       return { x, y: floor - feet }
   const { x, y } = firmNear(world, between(world, 300, world.width - 80))
   return { x, y: y - feet }
+}
+
+/** Along a rough way, or on the wider ledges of a tower: where one can take a run, with nothing overhead, and land beyond it. */
+function withRunUp(world: RulesWorld, feet: number): Spot {
+  const floor = floorOf(world)
+  const [aside, apart] = [130, 270]
+  const all = footholdsOf(world)
+  const isOpen = (x: number, y: number) =>
+    !all.some((one) => one.y < y && one.y > y - 190 && one.left < x + 110 && one.right > x - 110)
+  const isAlone = (x: number, y: number) =>
+    world.entities.every((one) => one.gone || Math.abs(one.x - x) > apart || Math.abs(one.y - y + feet) > 60)
+  const fits = all
+    .filter(({ left, right, y, block }) => !block.moves && (y === floor || right - left >= roomy - 50))
+    .flatMap(({ left, right, y }) => {
+      const [from, to] = [Math.max(420, left + aside), Math.min(world.width - 200, right - aside)]
+      return Array.from({ length: Math.max(0, Math.ceil((to - from) / 30)) }, (_, at) => ({
+        x: from + at * 30,
+        y,
+      }))
+    })
+    .filter(({ x, y }) => isOpen(x, y))
+  // Where there is no room for another one, they stand in one heap.
+  const spot = fits.find(({ x, y }) => isAlone(x, y)) ?? fits[0] ?? firmNear(world, world.width / 2)
+  return { x: spot.x, y: spot.y - feet }
 }
 
 /** One after the other in the air, over what nobody can walk on. */
@@ -104,14 +144,15 @@ function onFoothold(
   nearest: number,
   apart: number,
   size: number,
+  margin = 20,
 ): Spot | undefined {
   const feet = size * 0.45
   for (let attempt = 0; attempt < 40 && all.length > 0; attempt++) {
     const { left, right, y } = pickOne(world, all)
     const from = Math.max(left, nearest)
     const to = Math.min(right, world.width - 60)
-    if (to - from < 40) continue
-    const spot = { x: between(world, from + 20, to - 20), y: y - feet }
+    if (to - from < margin * 2) continue
+    const spot = { x: between(world, from + margin, to - margin), y: y - feet }
     if (isFree(world, spot, apart)) return spot
   }
   return undefined

@@ -59,8 +59,8 @@ export const bot: Bot<RulesWorld> = {
     }
     // What is to be lost has to be there first.
     if (!threat && served(world).length > 0) return playOne(world, memory)
-    const pit = isSpared(world, memory) ? plunge(world) : undefined
-    if (!threat || pit) return pit ?? plunge(world) ?? idle
+    const pit = isSpared(world, memory) ? plunge(world, memory) : undefined
+    if (!threat || pit) return pit ?? plunge(world, memory) ?? idle
     // Where one can come down on somebody, one walks into them instead.
     const within = spaces[bookOf(world).space.id].falls ? 12 : 0
     return steer(world, { x: threat.x, y: threat.y, within, id: threat.id, how: 'be', steps: 0 }, [], memory)

@@ -6,9 +6,17 @@ import type { Block, RulesWorld } from '@makebelieve/kit/rules/world'
 /** How one gets from foothold to foothold: which of them are within a jump of each other, and how far it is from each to a goal. */
 
 /** From one foothold to another: leaving between `from` and `until`, landing at `lands`. */
-type Way = { to: number; from: number; until: number; lands: number; cost: number }
+type Way = {
+  to: number
+  from: number
+  until: number
+  lands: number
+  cost: number
+  /** On a ladder, up or down. */
+  climbs?: -1 | 1
+}
 
-export type FootMap = { footholds: readonly Foothold[]; ways: Way[][] }
+export type FootMap = { footholds: readonly Foothold[]; ways: Way[][]; hasLadders: boolean }
 
 const maps = new WeakMap<readonly Block[], FootMap>()
 const running = 240
@@ -21,9 +29,26 @@ export function mapOf(world: RulesWorld): FootMap {
   const ways = footholds.map((from, at) =>
     footholds.flatMap((to, index) => (index === at ? [] : waysTo(world, from, to, index, twice))),
   )
-  const map = { footholds, ways }
+  const ladders = world.blocks.filter(({ climbed }) => climbed)
+  for (const ladder of ladders) addRungs(footholds, ways, ladder)
+  const map = { footholds, ways, hasLadders: ladders.length > 0 }
   maps.set(world.blocks, map)
   return map
+}
+
+/** A ladder leads from what it stands on to whatever is at its top, and back. */
+function addRungs(footholds: readonly Foothold[], ways: Way[][], { x, y, width, height }: Block): void {
+  const lands = x + width / 2
+  const at = (level: number) =>
+    footholds.flatMap((one, index) =>
+      Math.abs(one.y - level) < 8 && one.left < lands + 30 && one.right > lands - 30 ? [index] : [],
+    )
+  const way = { from: lands - 8, until: lands + 8, lands, cost: height * 1.4 + 60 }
+  for (const top of at(y))
+    for (const foot of at(y + height)) {
+      ways[foot]?.push({ ...way, to: top, climbs: -1 })
+      ways[top]?.push({ ...way, to: foot, climbs: 1 })
+    }
 }
 
 /** What moves is everywhere where it comes by. */
@@ -199,7 +224,11 @@ export function distanceFrom(
 }
 
 /** Where one goes next from here, and which way leads there. */
-export function nextFrom(distances: Distances, at: number, x: number): { to: number; towards: number } {
+export function nextFrom(
+  distances: Distances,
+  at: number,
+  x: number,
+): { to: number; towards: number; way?: Way } {
   const { map, goal, x: aim, rest, barred } = distances
   const all = distanceFrom(distances, at, x)
   for (const [index, way] of (map.ways[at] ?? []).entries()) {
@@ -209,7 +238,11 @@ export function nextFrom(distances: Distances, at: number, x: number): { to: num
     if (far > all + 0.5) continue
     const stretch = map.footholds[to]
     const towards = x < from - 6 ? 1 : x > until + 6 ? -1 : 0
-    return { to, towards: towards || Math.sign(((stretch?.left ?? x) + (stretch?.right ?? x)) / 2 - x) }
+    return {
+      to,
+      towards: towards || Math.sign(((stretch?.left ?? x) + (stretch?.right ?? x)) / 2 - x),
+      way,
+    }
   }
   return { to: goal, towards: Math.sign(aim - x) }
 }

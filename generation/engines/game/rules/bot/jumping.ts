@@ -1,23 +1,11 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
-import { memberOf } from '@makebelieve/kit/game/plan'
-import { beat } from '@makebelieve/kit/rules/drives'
-import { footholdsOf } from '@makebelieve/kit/rules/footholds'
-import { edgeMargin, moveBlocks } from '@makebelieve/kit/rules/ground'
-import { isFree, move } from '@makebelieve/kit/rules/moving'
+import { moveBlocks } from '@makebelieve/kit/rules/ground'
+import { move } from '@makebelieve/kit/rules/moving'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { space as side } from '@makebelieve/kit/rules/spaces/side'
-import { length } from '@makebelieve/kit/rules/sure-math'
-import {
-  amountOf,
-  type Body,
-  bookOf,
-  gapBetween,
-  kindOf,
-  playerOf,
-  type RulesWorld,
-  reachOf,
-} from '@makebelieve/kit/rules/world'
+import { type Body, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { adrift, isAdrift } from './adrift.ts'
 import {
   type Distances,
   distanceFrom,
@@ -29,23 +17,24 @@ import {
   mapOf,
   nextFrom,
 } from './footways.ts'
+import {
+  forever,
+  go,
+  type Idea,
+  leap,
+  maskOf,
+  meetAll,
+  meets,
+  type Surroundings,
+  sceneOf,
+  stompedIn,
+  threatsNear,
+  touchOf,
+} from './foresight.ts'
 import type { Want } from './want.ts'
 
 /** How the bot gets along where one runs and jumps: it thinks a second ahead with the rules of the game itself. */
 
-/** Something one may do for the next second: where to, for how long, when to jump and for how long to hold it. */
-type Idea = { way: -1 | 0 | 1; run: number; from: number; hold: number; late: number; every: number }
-
-const forever = 999
-const go = (way: Idea['way'], run = forever): Idea => ({ way, run, from: 0, hold: 0, late: 0, every: 0 })
-const leap = (way: Idea['way'], hold: number, run = forever, from = 1, late = 0, every = 0): Idea => ({
-  way,
-  run,
-  from,
-  hold,
-  late,
-  every,
-})
 const waiting = go(0)
 const waysOf = (ideas: (way: Idea['way']) => Idea[]) => ({ [-1]: ideas(-1), 1: ideas(1) })
 /** First what brings one on; the others are thought of only where that does not. */
@@ -94,6 +83,8 @@ type Mind = {
   best: number
   bestAt: number
   whom: number
+  /** What leads on along the ladder it is on. */
+  rungs: number
 }
 const minds = new WeakMap<Memory, Mind>()
 
@@ -110,6 +101,7 @@ function mindOf(world: RulesWorld, memory: Memory): Mind {
     best: forever * 99,
     bestAt: world.tick,
     whom: 0,
+    rungs: bitOf('up'),
   }
   minds.set(memory, fresh)
   return fresh
@@ -124,12 +116,31 @@ export function runAndJump(
   memory: Memory,
 ): Input {
   const { kind, tied } = playerOf(world)
+  if (isAdrift(world)) return adrift(world, want, threats, memory)
   if (kindOf(bookOf(world), kind).wings) return soar(world, want)
   if (tied > 0 && want) return swing(world, want)
   if (want?.leap) return jumpFor(world, want)
   const mind = mindOf(world, memory)
+  const held = handOverHand(world, mind)
+  if (held !== undefined) return { ...idle, held }
   if (world.tick - mind.thought >= pondering) think(world, want, threats, mind)
   return { ...idle, held: maskOf(mind.idea, world.tick - mind.since) }
+}
+
+/** At a ladder that leads on: to its middle, and up or down to its end. */
+function handOverHand(world: RulesWorld, mind: Mind): number | undefined {
+  const { x, y, size, vx, rides, grounded, climbs } = playerOf(world)
+  if (climbs) return mind.rungs
+  const { far } = mind
+  if (!far?.map.hasLadders || !grounded) return undefined
+  const at = footholdAt(far.map, x, y + size * 0.45, rides)
+  const { way } = at < 0 ? {} : nextFrom(far, at, x)
+  if (!way?.climbs) return undefined
+  const off = way.lands - x
+  if (Math.abs(off) > 70) return undefined
+  mind.rungs = bitOf(way.climbs < 0 ? 'up' : 'down')
+  if (Math.abs(off) > 9) return bitOf(off < 0 ? 'left' : 'right')
+  return Math.abs(vx) > 60 ? 0 : mind.rungs
 }
 
 /** On wings: straight there, up while it is higher. */
@@ -151,14 +162,6 @@ function jumpFor(world: RulesWorld, want: Want): Input {
 /** On a rope: with it, or against it. */
 function swing(world: RulesWorld, { x }: Want): Input {
   return { ...idle, held: bitOf(x < playerOf(world).x ? 'left' : 'right') }
-}
-
-/** The buttons of an idea at a time. A press has to be new to be one, so no idea presses in its first step. */
-function maskOf({ way, run: long, from, hold, late, every }: Idea, time: number): number {
-  const beat = time < from ? -1 : every > 0 ? (time - from) % every : time - from
-  const jumps = beat >= 0 && beat < hold ? bitOf('up') : 0
-  if (way === 0 || time < late || time >= long) return jumps
-  return jumps | bitOf(way < 0 ? 'left' : 'right')
 }
 
 function think(world: RulesWorld, want: Want | undefined, threats: readonly Body[], mind: Mind): void {
@@ -222,27 +225,13 @@ function lookOut(world: RulesWorld, mind: Mind, view: View, here: number, want: 
   mind.bestAt = world.tick
 }
 
-type View = {
-  /** The world as far as it can be reached within a second, to try things out in. */
-  scene: RulesWorld
+type View = Surroundings & {
   at: number
   distances: Distances
-  threats: readonly Threat[]
-  /** Kinds that suffer when they are met from above, and how far up one is thrown then. */
-  stomped: ReadonlyMap<string, number>
   want: Want | undefined
   /** One can take hold of what is wanted, and hang on it. */
   ties: boolean
-  /** What has to be touched, where it is near. */
-  touch:
-    | { x: number; y: number; vx: number; vy: number; reach: number; above: boolean; id: number }
-    | undefined
 }
-
-/** Somebody who hurts: between which places it walks up and down, where it does, or how fast it comes for the player. */
-type Threat = { body: Body; beat: { left: number; right: number } | undefined; comes: number }
-
-const near = 480
 
 function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Body[], mind: Mind): View {
   const player = playerOf(world)
@@ -253,29 +242,12 @@ function viewOf(world: RulesWorld, want: Want | undefined, threats: readonly Bod
   const goal = want ?? player
   const sends = want?.how === 'send'
   const slack = sends ? 200 : (want?.within ?? 0) * 0.7
-  const close = (x: number) => Math.abs(x - player.x) < near
-  const { kinds } = bookOf(world)
-  const solids = world.entities.filter(
-    (body) => body !== player && close(body.x) && kinds.some(({ id, solid }) => solid && id === body.kind),
-  )
-  const scene: RulesWorld = {
-    ...world,
-    blocks: world.blocks
-      .filter(({ x, width }) => x < player.x + near && x + width > player.x - near)
-      .map((block) => (block.moves ? { ...block } : block)),
-    flags: [],
-    entities: solids,
-    events: [],
-  }
+  const scene = sceneOf(world)
   return {
     scene,
     at: player.grounded ? footholdAt(map, player.x, feet, player.rides) : -1,
     distances: farFrom(map, footholdFor(map, goal.x, goal.y), goal.x, slack, mind),
-    threats: threats.flatMap((body) => {
-      const { x, y, kind } = body
-      const matters = kindOf(bookOf(world), kind).fills || (close(x) && Math.abs(y - player.y) < near)
-      return matters ? [{ body, beat: beatOf(world, body), comes: comesFor(world, body) }] : []
-    }),
+    threats: threatsNear(world, threats),
     stomped: stompedIn(world),
     want,
     ties:
@@ -294,35 +266,6 @@ function farFrom(map: FootMap, goal: number, x: number, slack: number, mind: Min
   }
   mind.far = distancesTo(map, goal, x, slack, mind.barred)
   return mind.far
-}
-
-function touchOf(world: RulesWorld, want: Want | undefined): View['touch'] {
-  const player = playerOf(world)
-  if (!want || want.how === 'send' || want.within > 0) return undefined
-  if (length(want.x - player.x, want.y - player.y) > 330) return undefined
-  const body = world.entities.find(({ id }) => id === want.id)
-  const isThere = body && length(body.x - want.x, body.y - want.y) < 20 && body !== player
-  const reach = isThere ? Math.max(reachOf(player, body), Math.min(200, want.reach ?? 0)) : 30
-  const { vx, vy } = isThere ? body : { vx: 0, vy: 0 }
-  return { x: want.x, y: want.y, vx, vy, reach, above: want.above === true, id: want.id }
-}
-
-const stomping = new WeakMap<object, ReadonlyMap<string, number>>()
-
-function stompedIn(world: RulesWorld): ReadonlyMap<string, number> {
-  const book = bookOf(world)
-  const known = stomping.get(book)
-  if (known) return known
-  const { kind, cast } = playerOf(world)
-  const found = new Map<string, number>()
-  for (const { when, if: conditions = [], do: effects } of book.rules) {
-    if (!('touch' in when) || (when.touch[0] !== kind && when.touch[0] !== cast)) continue
-    const leaps = effects.find((effect) => 'leap' in effect)
-    if (conditions.some((one) => 'from' in one) && leaps && 'leap' in leaps)
-      found.set(when.touch[1], leaps.speed)
-  }
-  stomping.set(book, found)
-  return found
 }
 
 const horizon = 50
@@ -385,112 +328,36 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
   return { value: value - left - step * 3.6, left: left + (step - horizon) * 3.6, hurt: value < -400 }
 }
 
-function meets(
-  { x, y, vx, vy, reach, above }: NonNullable<View['touch']>,
-  body: Body,
-  step: number,
-): boolean {
-  const tx = x + (vx * step) / 60
-  const ty = y + (vy * step) / 60
-  if (above && (body.vy <= 60 || body.y > ty - 8)) return false
-  return length(tx - body.x, ty - body.y) < reach - 3
-}
-
 /** Turned towards it, at its height. */
 function aimed({ x, y }: Want, body: Body): number {
   return ((x - body.x) * body.facing > 0 ? 60 : 0) - Math.min(200, Math.abs(y - body.y) * 0.5)
 }
 
-/** Between which places somebody walks up and down; nobody else turns round by itself. */
-function beatOf(world: RulesWorld, body: Body): Threat['beat'] {
-  const kind = kindOf(bookOf(world), body.kind)
-  if (kind.drive.does !== 'patrol') return undefined
-  const { homeX, x, y, size, grounded } = body
-  const usual = { left: homeX - beat, right: homeX + beat }
-  if (isFree(kind) || !grounded) return usual
-  const feet = y + size * 0.45
-  const ledge = footholdsOf(world).find(
-    ({ left, right, y: top, block }) =>
-      !block.moves && Math.abs(top - feet) < 8 && x > left - 16 && x < right + 16,
-  )
-  if (!ledge) return usual
-  const margin = edgeMargin(body)
-  return {
-    left: Math.max(usual.left, ledge.left + margin),
-    right: Math.min(usual.right, ledge.right - margin),
-  }
-}
-
-/** How fast somebody comes for the player, wherever that goes; 0 for all others. */
-function comesFor(world: RulesWorld, body: Body): number {
-  const { drive, cast } = kindOf(bookOf(world), body.kind)
-  if (drive.does !== 'chase' && drive.does !== 'guard' && drive.does !== 'swarm') return 0
-  // Who hops over a pit thinks of nothing else meanwhile.
-  if (body.jumps > 0 && !body.grounded) return 0
-  return amountOf(world, drive.speed) * memberOf(world.plan, cast).speed * body.haste
-}
-
-/** Where somebody will be who is not after the player: who walks up and down turns round at both ends. */
-function whereabouts({ body: { x, vx }, beat: between }: Threat, step: number): number {
-  const there = x + (vx * step) / 60
-  if (!between) return there
-  const { left, right } = between
-  if (there > right && vx > 0) return Math.max(left, 2 * right - there)
-  return there < left && vx < 0 ? Math.min(right, 2 * left - there) : there
-}
-
-/** So much higher than it has to be is whoever comes down on somebody for sure. */
-const sure = 4
-
-function meetAll(
-  { threats, stomped, touch, scene }: View,
-  body: Body,
-  step: number,
-  met: number,
-  hunters: number[],
-): { value: number; met: number } {
-  let value = 0
-  let seen = met
-  const book = bookOf(scene)
-  for (const [index, one] of threats.entries()) {
-    if (seen & (1 << (index % 30))) continue
-    const { body: threat } = one
-    // Who is after the player comes nearer step by step, wherever that goes.
-    const was = hunters[index] ?? threat.x
-    const far = one.comes / 60
-    const x = one.comes > 0 ? was + Math.max(-far, Math.min(far, body.x - was)) : whereabouts(one, step)
-    hunters[index] = x
-    const y = threat.y + (threat.vy * step) / 60
-    const gap = gapBetween(book, body, threat, body.x, body.y, x, y)
-    if (gap > 5) continue
-    const thrown = stomped.get(threat.kind) ?? stomped.get(threat.cast)
-    if (thrown !== undefined && body.vy > 60 && body.y < y - threat.size * 0.15 - sure) {
-      // Near it is not yet on it.
-      if (gap > 0) continue
-      seen |= 1 << (index % 30)
-      body.vy = -thrown
-      body.way = 0
-      value += threat.id === touch?.id ? 0 : 25
-    } else if (body.safe === 0) value -= gap < 1 ? 1200 - step * 8 : 60
-  }
-  return { value, met: seen }
-}
-
 /** Into the nearest pit or onto the nearest spikes, for whoever wants to lose. */
-export function plunge(world: RulesWorld): Input | undefined {
+export function plunge(world: RulesWorld, memory: Memory): Input | undefined {
   const { x } = playerOf(world)
   if (!spaces[bookOf(world).space.id].falls) return undefined
   // What is over a pit for the moment keeps one from falling in.
-  const firm = world.blocks.filter(({ pricks }) => !pricks).sort((one, other) => one.x - other.x)
+  const firm = world.blocks
+    .filter(({ pricks, y }) => !pricks && y > -100)
+    .sort((one, other) => one.x - other.x)
   const pits: number[] = []
   let from = 0
   for (const block of firm) {
     if (block.x > from + 60) pits.push((from + block.x) / 2)
     from = Math.max(from, block.x + block.width)
   }
-  const spikes = world.blocks.flatMap((block) => (block.pricks ? [block.x + block.width / 2] : []))
+  const spikes = world.blocks.flatMap(({ pricks, hangs, x: left, width }) =>
+    pricks && !hangs ? [left + width / 2] : [],
+  )
   const [pit] = [...pits, ...spikes].sort((one, other) => Math.abs(one - x) - Math.abs(other - x))
   if (pit === undefined) return undefined
+  // Whoever does not fall by itself goes above it, and lets itself down.
+  if (isAdrift(world)) {
+    if (Math.abs(pit - x) < 24) return idle
+    const above: Want = { x: pit, y: world.height - 160, within: 0, id: 0, how: 'be', steps: 0 }
+    return adrift(world, above, [], memory)
+  }
   // What stands in the way is jumped over.
   const jumps = Math.abs(playerOf(world).vx) < 20 && world.tick % 40 < 25
   const held = Math.abs(pit - x) < 20 ? 0 : bitOf(pit < x ? 'left' : 'right')

@@ -20,27 +20,35 @@ export const climb: Mechanic = {
         },
       ],
       goal: { tally: 'climbed', reaches: 1, says: 'to the top', cast: you.id },
-      lost: [{ when: { seconds: [90, 40] }, says: "Time's up!" }],
+      clock: [90, 40],
     }
   },
-  seen(films, { who }) {
+  seen(films, { who, words }) {
     let highest = 0
+    let rungs = 0
     let steps = 0
     let fell = 0
     for (const { frames } of films) {
       let falling = false
       const ledges = new Set<number>()
+      let rising = 0
       const [first] = frames[0] ? all(frames[0], who.id) : []
       for (const frame of frames)
         for (const { y, vy } of all(frame, who.id)) {
           if (vy === 0 || (falling && vy < -400)) ledges.add(Math.round((y - vy / 30) / 50))
           falling = vy >= 0
+          // Whoever jumps is pulled down meanwhile; on a ladder one is as fast from rung to rung.
+          if (vy < -60 && Math.abs(vy - rising) < 1) rungs++
+          rising = vy
           highest = Math.max(highest, (first?.y ?? y) - y)
           if (vy > 200) fell++
         }
       steps = Math.max(steps, ledges.size)
     }
-    return highest > 1500 && steps > 10 && fell > 0
+    const onLadders = /\bladders?\b/i.test(words)
+    if (onLadders && rungs > 40 && highest > 1500)
+      return `The ${who.name} went up ladders at an even pace in ${rungs} moments, ${Math.round(highest)} units up in all.`
+    return !onLadders && highest > 1500 && steps > 10 && fell > 0
       ? `The ${who.name} stood on ${steps} ledges, each higher than the last, ${Math.round(highest)} units up in all.`
       : undefined
   },

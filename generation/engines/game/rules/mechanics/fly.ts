@@ -28,14 +28,16 @@ export const fly: Mechanic = {
   ],
   by: 'player',
   spaces: ['side'],
-  adds({ you, whom }) {
+  adds({ you, whom, rough }) {
     const seat = aboard(you, whom?.alive ? whom : undefined)
+    // Where there is a way to go, it is gone on wings.
+    if (rough) return { ...seat, kinds: [{ cast: you.id, wings: true }, ...(seat.kinds ?? [])] }
     return {
       layout: { bare: true, wide: 2 },
       kinds: [{ cast: you.id, wings: true }, ...(seat.kinds ?? [])],
       rules: [...toAndFro(you, counts('flown', 30, 'level'), [{ aloft: true }]), ...(seat.rules ?? [])],
       goal: goalOf('flown', [3, 4], 'times from end to end', you),
-      lost: [{ when: { seconds: [60, 38] }, says: "Time's up!" }],
+      clock: [60, 38],
     }
   },
   seen(films, { who }) {
@@ -58,5 +60,6 @@ export const fly: Mechanic = {
       : undefined
   },
   howTo: () => 'Flap to climb, let go to glide, and go as far as you can in the air.',
+  kin: ['swim'],
   example: { you: 'owl' },
 }

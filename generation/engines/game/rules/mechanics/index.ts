@@ -121,12 +121,15 @@ import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
+import { swim } from './swim.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
+import { tread } from './tread.ts'
 import { tug } from './tug.ts'
+import { turnOver } from './turn-over.ts'
 import { turnTables } from './turn-tables.ts'
 import { unlock } from './unlock.ts'
 import { vie } from './vie.ts'
@@ -261,12 +264,15 @@ export const mechanics: readonly Mechanic[] = [
   survive,
   swarm,
   sweep,
+  swim,
   swing,
   tame,
   transform,
   thrust,
   trap,
+  tread,
   tug,
+  turnOver,
   turnTables,
   unlock,
   vie,

@@ -8,20 +8,20 @@ export const jumpOver: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['side', 'run'],
-  adds({ you, whom = you, space }) {
+  adds({ you, whom = you, space, rough }) {
     const runs = space === 'run'
     return {
       kinds: [
         {
           cast: whom.id,
           drive: { does: 'still' },
-          count: runs ? 0 : (whom.count ?? [5, 7]),
+          count: runs ? 0 : (whom.count ?? (rough ? [3, 4] : [5, 7])),
           where: runs ? 'hurdle' : 'rows',
           size: 46,
           softly: true,
         },
       ],
-      ...(!runs && { layout: { bare: true } }),
+      ...(!runs && !rough && { layout: { bare: true } }),
       rules: [
         {
           when: { passes: [you.id, whom.id], by: 'over' },
@@ -32,7 +32,7 @@ export const jumpOver: Mechanic = {
       ],
       goal: {
         tally: `over ${whom.id}`,
-        reaches: runs ? [12, 18] : [10, 14],
+        reaches: runs ? [12, 18] : rough ? [4, 6] : [10, 14],
         says: `${whom.plural} jumped`,
         cast: whom.id,
       },

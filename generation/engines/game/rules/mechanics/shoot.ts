@@ -19,6 +19,7 @@ export const shoot: Mechanic = {
     'zap',
     'toss',
     'spit',
+    'breathe fire',
     'sling',
     'lob',
     'spray',

@@ -1,10 +1,13 @@
 import type { Mechanic } from '../mechanic.ts'
 import { all, nearestOf, nearness, vanished } from '../observe.ts'
 
+const landing = ['jump on', 'jump onto', 'hop on', 'hop onto', 'leap on', 'leap onto', 'land on', 'step on']
+
 /** Landing on somebody from above defeats it; any other touch costs a life. */
 export const stomp: Mechanic = {
   id: 'stomp',
-  verbs: ['stomp', 'stomp on', 'jump on', 'jump onto', 'hop on', 'land on', 'leap on', 'trample', 'step on'],
+  verbs: ['stomp', 'stomp on', 'trample', ...landing],
+  toThings: { verbs: landing, mechanic: 'tread' },
   by: 'player',
   needs: ['whom'],
   spaces: ['side', 'run'],
