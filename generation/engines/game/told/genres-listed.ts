@@ -223,7 +223,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - survive, withstand, endure (needs whom): astronaut survive meteor
 - others: swarm, swarm around, buzz around: bee swarm
 - others: fly in, fly in formation, sweep in: bat fly in
-- swim along, swim up, swim upwards: dolphin swim along
+- swim along, swim up: dolphin swim along
 - swing, swing from, swing on (needs whom): monkey swing vine
 - tame, befriend, make friends with (needs whom): girl tame fox
 - transform, turn (needs whom, to): witch transform frog to prince

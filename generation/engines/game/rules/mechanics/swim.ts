@@ -4,7 +4,7 @@ import { lasting } from '../observe.ts'
 /** All the way under water: each stroke lifts a little, and without one sinks. */
 export const swim: Mechanic = {
   id: 'swim',
-  verbs: ['swim along', 'swim up', 'swim upwards', 'swim onwards', 'swim over', 'swim beneath', 'swim in'],
+  verbs: ['swim along', 'swim up'],
   by: 'player',
   spaces: ['side'],
   adds({ you }) {

@@ -2,7 +2,7 @@ import type { Film, Seen } from '../film.ts'
 import type { Mechanic, Part, Use } from '../mechanic.ts'
 import { all, lasting } from '../observe.ts'
 
-const across = ['from', 'to', 'between', 'across', 'along', 'among', 'towards', 'off']
+const across = ['from', 'to', 'between', 'across']
 
 /** 'From lily pad to lily pad over a swamp': what one goes over carries nobody. */
 function footholdsOf({ whom, from, to }: Pick<Use, 'whom' | 'from' | 'to'>): string[] {
@@ -60,7 +60,7 @@ function onTiles(films: readonly Film[], who: Part): string | undefined {
 /** From one to the next over one long pit: what one jumps from and to carries, and does no harm. */
 export const tread: Mechanic = {
   id: 'tread',
-  verbs: ['jump', 'leap', 'hop', 'skip', 'bound'].flatMap((verb) => across.map((word) => `${verb} ${word}`)),
+  verbs: ['jump', 'leap', 'hop'].flatMap((verb) => across.map((word) => `${verb} ${word}`)),
   onGround: true,
   by: 'player',
   spaces: ['side'],

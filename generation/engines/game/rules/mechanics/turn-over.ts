@@ -1,18 +1,12 @@
 import type { Mechanic } from '../mechanic.ts'
 import { lasting } from '../observe.ts'
 
-const verbs = ['flip', 'reverse', 'invert', 'switch', 'turn', 'change', 'shift', 'swap', 'toggle', 'control']
+const verbs = ['flip', 'reverse', 'invert', 'switch', 'change']
 
 /** Instead of jumping, one falls up and walks on the ceiling, and down again, through a cave with thorns on both sides. */
 export const turnOver: Mechanic = {
   id: 'turn over',
-  verbs: [
-    ...verbs.map((verb) => `${verb} gravity`),
-    'walk on ceiling',
-    'run on ceiling',
-    'walk on the ceiling',
-    'run on the ceiling',
-  ],
+  verbs: [...verbs.map((verb) => `${verb} gravity`), 'walk on ceiling'],
   idiom: true,
   by: 'player',
   spaces: ['side'],
