@@ -214,24 +214,18 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - stack, pile up (needs whom, to): hamster stack nut to burrow
 - others: steal, rob, snatch (needs whom): rat steal egg
 - stoke, fuel, keep warm (needs whom, with): bear stoke campfire with log
-- stomp, jump on (needs whom): penguin stomp crab
+- stomp, trample (needs whom): penguin stomp crab
 - survive, withstand, endure (needs whom): astronaut survive meteor
 - others: swarm, buzz around: bee swarm
 - others: fly in, sweep in: bat fly in
+- swim along: dolphin swim along
 - swing (needs whom): monkey swing vine
-- stomp, stomp on, trample (needs whom): penguin stomp crab
-- survive, withstand, endure (needs whom): astronaut survive meteor
-- others: swarm, swarm around, buzz around: bee swarm
-- others: fly in, fly in formation, sweep in: bat fly in
-- swim along, swim up: dolphin swim along
-- swing, swing from, swing on (needs whom): monkey swing vine
 - tame, befriend, make friends with (needs whom): girl tame fox
 - transform, turn (needs whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (needs whom, with): hunter trap monkey with net
+- jump from: frog jump from island
 - tug (needs whom): farmer tug carrot
-- jump from, jump to, jump between: frog jump from island
-- tug, tug at, tug on (needs whom): farmer tug carrot
 - flip gravity, reverse gravity, invert gravity: astronaut flip gravity
 - turn the tables on, hunt back, chase back (needs whom, with): mouse turn the tables on cat with cheese
 - unlock, open (needs whom, with): knight unlock chest with key
