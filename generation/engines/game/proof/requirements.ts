@@ -161,9 +161,14 @@ const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
 function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
   const source = plan.pictures[picture]
   const via = source?.body === 'own' ? source.noun : source?.art.via
-  if (plan.solid || via === undefined || source?.held || !name.endsWith(` ${via}`)) return undefined
-  const before = name.slice(0, -via.length - 1)
+  if (plan.solid || via === undefined || source?.held) return undefined
   const { isNoun, isAdjective } = openCatalogue()
+  if (!name.endsWith(` ${via}`)) {
+    // A boost pad is shown as what some pads are, and nobody knows whether this one is.
+    const isFarther = source?.body !== 'own' && source?.art.match === 'kind' && name.includes(' ')
+    return isFarther && !isNoun(name) ? via : undefined
+  }
+  const before = name.slice(0, -via.length - 1)
   return isNoun(before) && !isAdjective(before) ? via : undefined
 }
 
