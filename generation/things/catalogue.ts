@@ -399,7 +399,10 @@ function createCatalogue(data: Compiled): Catalogue {
     lemma(word, part) {
       const lower = word.toLowerCase().trim()
       if (part === 'verb') return verbOf(lower) ?? lower
-      return formsOf(normalise(lower)).find(hasNoun) ?? lower
+      const forms = formsOf(normalise(lower))
+      // 'Knights' may lead to a picture by themselves; they are several knights all the same, unlike stairs.
+      const isWord = (form: string) => placeIn(nouns, form) >= 0
+      return (isWord(forms[0] ?? '') ? undefined : forms.find(isWord)) ?? forms.find(hasNoun) ?? lower
     },
     verbKinds(verb) {
       const at = placeIn(verbs, verbOf(verb.toLowerCase().trim()) ?? '')

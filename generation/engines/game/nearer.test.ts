@@ -11,11 +11,7 @@ function planFor(prompt: string): PlannedGame {
 }
 
 const judged = (plan: PlannedGame, isMet: (words: string) => boolean) => ({
-  requirements: plan.claims.map(({ words }) => ({
-    claim: words,
-    status: isMet(words) ? ('met' as const) : ('unmet' as const),
-    evidence: '',
-  })),
+  unseen: plan.claims.map(({ words }) => words).filter((words) => !isMet(words)),
 })
 
 describe('other plans for a game', () => {

@@ -12,14 +12,11 @@ import type { GameVerdict } from './verify.ts'
  */
 export function otherPlans(
   plan: PlannedGame,
-  { requirements }: Pick<GameVerdict, 'requirements'>,
+  { unseen: missed = [] }: Pick<GameVerdict, 'unseen'>,
 ): PlannedGame[] {
   const { wishes = [], game } = plan
-  const missed = new Set(
-    requirements.flatMap(({ claim, status }) => (status === 'unmet' ? [claim.toLowerCase()] : [])),
-  )
   const isMissed = ({ words, filler, form, instead }: Wish) =>
-    !filler && !form && !instead && missed.has(words.toLowerCase())
+    !filler && !form && !instead && missed.some((claim) => claim.toLowerCase() === words.toLowerCase())
   const unseen = wishes.filter(isMissed)
   if (!game.book || unseen.length === 0) return []
   const elsewhere =

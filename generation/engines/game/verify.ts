@@ -10,11 +10,16 @@ import { type Evidence, evidenceOf } from './proof/evidence.ts'
 import { flatPlace } from './proof/flat-place.ts'
 import type { Proof } from './proof/prove.ts'
 import { proveFlat } from './proof/prove-flat.ts'
-import { judge } from './proof/requirements.ts'
+import { judge, unseenDeeds } from './proof/requirements.ts'
+import type { Case } from './proof/verdict.ts'
 import { checkShipped } from './shipped/shipped.ts'
 import { verifySolid } from './solid/verify-solid.ts'
 
-export type GameVerdict = Verdict<GameCheckCode> & { evidence: Evidence }
+export type GameVerdict = Verdict<GameCheckCode> & {
+  evidence: Evidence
+  /** Claims of deeds that another place or layout may show. */
+  unseen?: string[]
+}
 
 const mostCode = 150 * 1024
 const mostArt = 300 * 1024
@@ -39,10 +44,14 @@ function verifyFlat(build: GameBuild, plan: PlannedGame): GameVerdict {
   const design = flatGenreOf(plan.game.genre)
   const { genre, bot, longest } = design
   const proof: Proof<World> = proveFlat({ genre, bot, plan: plan.game, longest })
+  const situation: Case = { plan, design, proof, place: (claim) => flatPlace(claim, plan.game, genre) }
+  const requirements = judge(situation)
+  const unseen = unseenDeeds(situation, requirements)
   return {
     checks: [...proof.checks, weighs(build)],
-    requirements: judge({ plan, design, proof, place: (claim) => flatPlace(claim, plan.game, genre) }),
+    requirements,
     evidence: evidenceOf(proof),
+    ...(unseen.length > 0 && { unseen }),
   }
 }
 

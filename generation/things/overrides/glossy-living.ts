@@ -229,7 +229,7 @@ export const glossyLiving: Record<string, string> = {
   '👽': 'alien, extraterrestrial, et, martian, space alien, little green man, grey alien',
   '👾': 'alien monster, space invader, invader, pixel monster, 8 bit monster, video game monster, critter, creature, space monster, mob, alien creature, entity, glitch, computer bug, computer virus, space creature, shoggoth, being',
   '🤖': 'robot, android, bot, cyborg, droid, automaton, mech, drone robot, mecha, terminator, transformer, ai, machine man, nanobot, cleaning robot, robots, golem, mechanical man, mech suit, robot suit, exosuit, exoskeleton, power armor, battle mech, war machine',
-  '💀': 'skull, skeleton, death, skeletons, skeleton warrior, grim reaper, reaper, deadly skull, undead skeleton, cranium',
+  '💀': 'skull, skeleton, death, skeleton warrior, grim reaper, reaper, deadly skull, undead skeleton, cranium',
   '☠️': 'skull and crossbones, poison, poison sign, jolly roger',
   '💩': 'poop, poo, pile of poo, dung, turd, excrement, manure, feces, crap',
   '🤡': 'clown, clown face, jester, joker, circus clown, harlequin, fool, mime, jack in the box',

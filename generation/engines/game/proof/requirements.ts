@@ -36,6 +36,16 @@ export function judge(situation: Case): Requirement[] {
   return [...judged.values()]
 }
 
+/** Deeds that were not seen although everybody whom they are about was there: another place or layout may show them. */
+export function unseenDeeds(situation: Case, judged: readonly Requirement[]): string[] {
+  const unmet = new Set(judged.flatMap(({ claim, status }) => (status === 'unmet' ? [claim] : [])))
+  return situation.plan.claims.flatMap((claim) => {
+    if (claim.about !== 'deed' || claim.instead || !unmet.has(claim.words)) return []
+    const named = [claim.who, claim.whom, claim.with, claim.to, claim.from].filter((id) => id !== undefined)
+    return named.every((id) => judgeActor(id, situation, claim).status === 'met') ? [claim.words] : []
+  })
+}
+
 function judgeOne(claim: Claim, situation: Case): Verdict {
   const { proof } = situation
   switch (claim.about) {
@@ -267,6 +277,9 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
 
 function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation: Case): Verdict {
   const { actor, attribute, value } = claim
+  // A sign that says 'rim' may be green, and no rim is.
+  const there = judgeActor(actor, situation, claim)
+  if (there.status !== 'met') return there
   const member = find(situation, actor, claim)
   if (!member || !situation.proof.seen.seen.has(member.id)) return unmet('It was not seen on the stage.')
   if (attribute === 'colour') {
