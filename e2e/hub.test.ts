@@ -198,6 +198,18 @@ describe('on the first page', () => {
     expect(await cards(page).count()).toBe(8)
   })
 
+  it.runIf(isThorough('hub'))(
+    'its filters and Show More answer my first click, before any script',
+    async () => {
+      const { page } = await visit('/', { javaScriptEnabled: false })
+      await gallery(page).getByRole('link', { name: 'Games', exact: true }).click()
+      await page.waitForURL(({ searchParams }) => searchParams.get('filter') === 'games')
+      expect(await cards(page).count()).toBe(8)
+      await page.getByRole('link', { name: 'Show More' }).click()
+      await eventually(() => cards(page).count()).toBe(16)
+    },
+  )
+
   it.runIf(isThorough('hub'))('I search, filter and see more of it without leaving', async () => {
     const { page } = await member('/')
     await alive(page)

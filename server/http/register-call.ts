@@ -1,6 +1,7 @@
 import type { Call, CallDefinition } from '@makebelieve/contract/call'
 import { checkInput } from '@makebelieve/contract/check-input'
 import { ApiError } from '@makebelieve/contract/errors'
+import { texts } from '@makebelieve/contract/texts'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { checkToken } from './check-token.ts'
@@ -48,8 +49,12 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const checked = checkInput(schema, value)
   if (checked.ok) return checked.value
-  throw new ApiError(checked.code, `${checked.message.replace(/\.$/, '')}.`)
+  const { code, message } = checked
+  throw new ApiError(code, specified.has(message) ? message : `${message.replace(/\.$/, '')}.`)
 }
+
+/** What the specification words ends as it does there, without a full stop. */
+const specified = new Set<string>(Object.values(texts.publishing))
 
 function checkAnswer(call: Call, answer: unknown): object {
   if (process.env.NODE_ENV === 'production' || !(call.answer instanceof z.ZodType)) return answer as object

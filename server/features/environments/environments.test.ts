@@ -96,6 +96,7 @@ describe('the list', () => {
     const list = await listed(visitor, userId)
     expect(list.map(({ modelName }) => modelName)).toEqual(['Second', 'First'])
     expect(list[1]).toMatchObject({ modelId, originalUrl: expect.stringContaining(modelId) })
+    expect(list[1], 'as the specification spells it').toMatchObject({ ModelId: modelId, ModelName: 'First' })
     expect(await textAt(visitor, list[1]?.modelImage?.signedUrl)).toBe('a picture')
     const path = `/api/environment/get-environments/${userId}`
     expect((await app.visitor().get(path)).status).toBe(401)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { calls } from '@makebelieve/contract/calls/index'
+import { type CallAnswer, calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
 import type { Pool } from 'pg'
@@ -129,7 +129,7 @@ function keeping(registry: Registry, services: EnvironmentServices): void {
     const user = await requireMakerSelf(c, params.userId)
     privately(c)
     const rows = await environmentsOf(pool, user.id)
-    return rows.map((row) => linkedEnvironment(links, row))
+    return rows.map((row) => asSpecified(linkedEnvironment(links, row)))
   })
 
   registerCall(registry, calls.deleteEnvironment, async ({ c, body }) => {
@@ -140,6 +140,13 @@ function keeping(registry: Registry, services: EnvironmentServices): void {
     return { success: true as const }
   })
 }
+
+/** The specification spells these two in capitals here, and in small letters everywhere else: both are answered. */
+const asSpecified = (environment: CallAnswer<'getEnvironments'>[number]) => ({
+  ...environment,
+  ModelId: environment.modelId,
+  ModelName: environment.modelName,
+})
 
 /** What visitors made can be opened and taken along too, by whoever knows its id. */
 function finding(registry: Registry, services: EnvironmentServices): void {

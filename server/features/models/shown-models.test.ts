@@ -139,7 +139,7 @@ describe('publishing a model', () => {
       const answer = await by.post('/api/community/publish-creation', body)
       return [answer.status, ((await answer.json()) as { message: string }).message]
     }
-    expect(await publish(visitor, { modelId: 'x' })).toEqual([400, 'User ID is required to publish a model.'])
+    expect(await publish(visitor, { modelId: 'x' })).toEqual([400, 'User ID is required to publish a model'])
     const { modelId } = await seedModel(app.parts, userId)
     const stranger = await newPerson(app.visitor())
     expect((await publish(app.visitor(), { modelId, userId }))[0]).toBe(401)

@@ -25,7 +25,7 @@ export function DeleteCreation({ userId, creation, onClose }: DeleteCreationProp
       onError(error) {
         if (error instanceof ApiError && error.code === 'not_implemented')
           toast.warning(texts.toasts.notImplemented, { description: kept[kind] })
-        else toast.error(texts.toasts[kind].deleteFailed)
+        else toast.error(texts.toasts[kind].deleteFailed, { description: error.message })
       },
       onSettled: onClose,
     })

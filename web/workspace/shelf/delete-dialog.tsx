@@ -30,7 +30,7 @@ export function DeleteDialog<List, Item extends Named>(props: DeleteDialogProps<
       },
       onError(error) {
         if (error instanceof ApiError && error.code === 'not_implemented') toast.warning(error.message)
-        else toast.error(said.deleteFailed)
+        else toast.error(said.deleteFailed, { description: error.message })
       },
     })
   }

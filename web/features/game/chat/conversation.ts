@@ -7,6 +7,7 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { BudgetNote } from '../../../workspace/chat/budget-line.tsx'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
 import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
+import type { Failure } from './failures.ts'
 
 export type Message = {
   key: number
@@ -19,6 +20,8 @@ export type Message = {
   answer?: GameAnswer
   /** Marks an error, so that Retry shows. */
   failed?: FailureCause
+  /** Why it failed, under what is said of it. */
+  reason?: string
   /** What could be made instead of what was declined. */
   offers?: Offer[]
 }
@@ -26,7 +29,7 @@ export type Message = {
 export type OpenRun = { id?: string; stages: StageNote[]; budget?: BudgetNote }
 
 /** A message that failed, which only the browser knows of: the server has what was made. */
-export type KeptFailure = { prompt: string; text: string; cause: FailureCause; offers?: Offer[]; at: string }
+export type KeptFailure = Failure & { prompt: string; at: string }
 
 export type Conversation = {
   messages: Message[]
@@ -42,7 +45,7 @@ export type Change =
   | { type: 'began'; runId: string }
   | { type: 'heard'; event: RunEvent; at: string }
   | { type: 'answered'; answer: GameAnswer; at: string }
-  | { type: 'failed'; text: string; cause: FailureCause; offers?: Offer[]; at: string }
+  | ({ type: 'failed'; at: string } & Failure)
   | { type: 'settled' }
   | { type: 'typed' }
   | { type: 'cleared' }
@@ -72,9 +75,7 @@ export function converse(state: Conversation, change: Change): Conversation {
       return { ...state, messages: add(messages, { ...said, isTyping: true }), run: null }
     }
     case 'failed': {
-      const { text, cause, offers, at } = change
-      const said = { type: 'assistant', text, timestamp: at, failed: cause, offers } as const
-      return { ...state, messages: add(messages.map(finished), said), run: null }
+      return { ...state, messages: add(messages.map(finished), toldAs(change)), run: null }
     }
     case 'settled':
       return { ...state, messages: messages.map(finished), run: null }
@@ -151,13 +152,23 @@ function opened({
 }
 
 /** A chat that went on elsewhere has got over it. */
-function withFailure(messages: Message[], { prompt, at, text, cause, offers }: KeptFailure): Message[] {
+function withFailure(messages: Message[], failure: KeptFailure): Message[] {
+  const { prompt, at } = failure
   const last = messages.at(-1)
   const isAsked = last?.type === 'user' && last.text === prompt
   if (last && !isAsked && last.timestamp > at) return messages
   const asked = isAsked ? messages : add(messages, { type: 'user', text: prompt, timestamp: at })
-  return add(asked, { type: 'assistant', text, timestamp: at, failed: cause, offers })
+  return add(asked, toldAs(failure))
 }
+
+const toldAs = ({ text, cause, reason, offers, at }: Failure & { at: string }): NewMessage => ({
+  type: 'assistant',
+  text,
+  timestamp: at,
+  failed: cause,
+  ...(reason !== undefined && { reason }),
+  offers,
+})
 
 function clear({ messages, cleared }: Conversation): Pick<Conversation, 'messages' | 'cleared'> {
   const kept = keepWhenClearing(messages)

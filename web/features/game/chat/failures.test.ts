@@ -45,7 +45,10 @@ describe('what a failure says', () => {
   })
 
   it('is the specified sentence of its mode, where it does not', () => {
-    expect(told('internal').text).toBe('Experiencing heavy load. Please try again later.')
+    expect(told('internal')).toMatchObject({
+      text: 'Experiencing heavy load. Please try again later.',
+      reason: 'As the server says.',
+    })
     expect(failureOf(new ApiError('unavailable', '…'), 'agent', user(2000)).text).toBe(
       'Sorry, I encountered an error. Please try again later.',
     )

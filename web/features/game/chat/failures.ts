@@ -5,7 +5,13 @@ import { texts } from '@makebelieve/contract/texts'
 import type { Maker } from '../../../api/session.ts'
 import type { FailureCause } from '../../../workspace/chat/ways-out.tsx'
 
-export type Failure = { text: string; cause: FailureCause; offers?: Offer[] }
+export type Failure = {
+  text: string
+  cause: FailureCause
+  /** What the server said, or at least its status, where the message itself is a specified one. */
+  reason?: string
+  offers?: Offer[]
+}
 
 const signedOut: Failure = { text: texts.chat.authenticationRequired, cause: 'signed-out' }
 
@@ -38,5 +44,6 @@ export function failureOf(error: unknown, mode: CreationMode, maker: Maker | nul
   if (code === 'conflict') return { text: message, cause: 'cancelled' }
   if (reasoned.has(code)) return { text: message, cause: 'other' }
   const { agentFailed, quickFailed } = texts.gameChat
-  return { text: mode === 'agent' ? agentFailed : quickFailed, cause: 'other' }
+  const text = mode === 'agent' ? agentFailed : quickFailed
+  return { text, cause: 'other', ...(message !== text && { reason: message }) }
 }

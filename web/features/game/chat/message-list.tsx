@@ -95,7 +95,7 @@ type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onOffer'
 
 function ChatMessage(props: ChatMessageProps) {
   const { message, isLast, asked, onTyped, onRetry, onOffer, onSuggest, children } = props
-  const { type, text, isTyping, answer, failed, offers } = message
+  const { type, text, isTyping, answer, failed, reason, offers } = message
   // An agent's words come a few at a time by themselves; only a whole answer is typed out.
   const shown = useTyping(text, isTyping && answer !== undefined, onTyped)
   const isMade = answer?.threejsCode !== undefined
@@ -112,6 +112,7 @@ function ChatMessage(props: ChatMessageProps) {
       {isMade && !isTyping && answer.introduction && (
         <p className="mt-1.5 text-muted">{answer.introduction}</p>
       )}
+      {reason && <p className="mt-1 text-muted text-sm">{reason}</p>}
       {failed && isLast && (
         // After signing in, the words are still there.
         <WaysOut

@@ -5,6 +5,7 @@ import type { GameOptions } from '@makebelieve/contract/entities/generation-opti
 import type { ModelInGame } from '@makebelieve/contract/entities/model'
 import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { texts } from '@makebelieve/contract/texts'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useGuestSession } from '../../../api/guest.ts'
@@ -194,13 +195,17 @@ export function useGameChat(order: ChatOrder) {
       models,
       ...(anyway && { anyway }),
     }
-    const idempotencyKey = crypto.randomUUID()
+    const asked = {
+      body,
+      idempotencyKey: crypto.randomUUID(),
+      fallback: ({ status }: Response) => texts.failures.createGame(status),
+    }
     await followRun(
-      () => call('createGame', { body, idempotencyKey, stream: {}, signal: leaving.current.signal }),
+      () => call('createGame', { ...asked, stream: {}, signal: leaving.current.signal }),
       listener('quick-game'),
     )
     // The same request with the same key is the same run, which now has its answer.
-    answer((await call('createGame', { body, idempotencyKey })).resultJson)
+    answer((await call('createGame', asked)).resultJson)
   }
 
   /** Has a broken version repaired; what broke is told in the chat. */
