@@ -47,6 +47,15 @@ function expectWorkspace(creation: string): void {
   })
 }
 
+/** Whoever is nobody yet becomes a guest while the workspace is put up. A picture of a model needs none. */
+function makeGuest(): void {
+  import('../api/open-guest.ts')
+    .then(({ expectGuest }) => expectGuest())
+    .catch(() => {
+      // The workspace asks again, and says what is missing.
+    })
+}
+
 /**
  * What `creation` in the address opens. Each is a chunk of its own that the first page does not load, and that the
  * server never needs: only the browser knows what was open, and how wide.
@@ -84,9 +93,15 @@ export default function Home({ loaderData }: HomeProps) {
 }
 
 function Landing({ testimonials, gallery, winners }: HomeProps['loaderData']) {
+  const session = useSession()
   return (
     <>
-      <Theatre onTyping={expectWorkspace} />
+      <Theatre
+        onTyping={expectWorkspace}
+        onSend={(creation) => {
+          if (!session && creation !== '3d') makeGuest()
+        }}
+      />
       <LandingGallery first={gallery} />
       <BeforePlans testimonials={testimonials} />
       <PlansSection heading="h2" />

@@ -10,11 +10,11 @@ import type { PlannedGame } from './design.ts'
 import { recast, type ShownAs } from './drawn/recast.ts'
 import { editGame } from './edit.ts'
 import { engineIn, gameEngine } from './engine.ts'
-import { filesOf, type GameFile, type Made, type ProvenGame } from './files.ts'
+import { beginCover, filesOf, type GameFile, type Made, type ProvenGame } from './files.ts'
 import type { Dimension } from './genres/index.ts'
 import { accountOfRepair, type Complaint } from './repair-account.ts'
 import type { CastModel } from './solid/with-models.ts'
-import type { GameVerdict } from './verify.ts'
+import { type GameVerdict, proveGame } from './verify.ts'
 
 export { cutOut } from './drawn/cut-out.ts'
 export type { ShownAs } from './drawn/recast.ts'
@@ -63,7 +63,7 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     const edit = editGame(outcome.plan, text, history)
     history.push(outcome.plan)
     changes.push(...edit.changes)
-    outcome = await realise(gameEngine, edit.plan, platform)
+    outcome = await realise(withCover(gameEngine), edit.plan, platform)
   }
   return finish(outcome, changes, { took, effort: { ...(detail !== undefined && { detail }), ...effort } })
 }
@@ -80,7 +80,18 @@ function rulesFor(
 async function make(prompt: string, platform: Platform, rules: ContestRules): Promise<Contested> {
   if (rules.designs > 1) return contest(prompt, platform, rules)
   const effort = { designs: ['The plain reading'], moreLevels: 0 }
-  return { outcome: await generate(engineIn(rules.dimension, rules), prompt, platform), effort }
+  return { outcome: await generate(withCover(engineIn(rules.dimension, rules)), prompt, platform), effort }
+}
+
+/** Where one design is made, it is the one that is shown: its cover need not wait until the proof is over. */
+function withCover(engine: ReturnType<typeof engineIn>): ReturnType<typeof engineIn> {
+  return {
+    ...engine,
+    verify: (build, plan) =>
+      proveGame(build, plan, ({ won }) => {
+        if (won) beginCover(plan, build, won)
+      }),
+  }
 }
 
 /** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */
@@ -122,7 +133,7 @@ export async function buildPlannedGame(
   changes: string[] = [],
 ): Promise<CreatedGame> {
   const { took, platform: watched } = timed(platform)
-  return finish(await realise(gameEngine, plan, watched), changes, { took })
+  return finish(await realise(withCover(gameEngine), plan, watched), changes, { took })
 }
 
 async function finish(

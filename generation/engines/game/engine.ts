@@ -31,7 +31,7 @@ export function engineIn(
       return anyway ? plan : onlyAsAsked(plan, brief)
     },
     build: buildGame,
-    verify: proveGame,
+    verify: (build, plan) => proveGame(build, plan),
     repair: repairGame,
     nearer: otherPlans,
   }

@@ -25,15 +25,30 @@ export async function filesOf(game: ProvenGame, made: Made): Promise<GameFile[]>
   const { plan, build, verdict, trace } = game
   const { won } = verdict.evidence
   if (!won) throw new Error('A game without a win was never proven')
-  const cover = await paintCover(plan, build, won)
+  const preview = await (begun.get(won) ?? coverOf(plan, build, won))
   const attempts = trace.map((attempt) => attempt.verdict.checks.filter(({ passed }) => !passed))
   const report = { ...reportOf(plan, verdict, made), attempts, credits: build.credits }
   return [
     { path: 'index.html', type: 'text/html', bytes: strToU8(build.html) },
     { path: 'game.js', type: 'text/javascript', bytes: strToU8(build.code) },
-    { path: 'preview.webp', type: 'image/webp', bytes: await encodeCover(cover) },
+    { path: 'preview.webp', type: 'image/webp', bytes: preview },
     reportFile(report),
   ]
+}
+
+/** Covers that were begun before it was sure that their game is shown. */
+const begun = new WeakMap<Replay, Promise<Uint8Array>>()
+
+/** Paints the cover while the last of the proof goes on in another process: who waits for the game waits for one of both. */
+export function beginCover(plan: PlannedGame, build: GameBuild, won: Replay): void {
+  const painting = coverOf(plan, build, won)
+  begun.set(won, painting)
+  // Whoever needs it meets what went wrong; of a game that is not shown, nobody does.
+  painting.catch(() => {})
+}
+
+async function coverOf(plan: PlannedGame, build: GameBuild, won: Replay): Promise<Uint8Array> {
+  return encodeCover(await paintCover(plan, build, won))
 }
 
 export function paintCover(plan: PlannedGame, build: GameBuild, won: Replay): Promise<Canvas> {

@@ -24,14 +24,23 @@ export type GameVerdict = Verdict<GameCheckCode> & {
 const mostCode = 150 * 1024
 const mostArt = 300 * 1024
 
-/** The whole proof: bots play the game, and then the very file that is shipped goes through what they did. */
-export async function proveGame(build: GameBuild, plan: PlannedGame): Promise<GameVerdict> {
+/**
+ * The whole proof: bots play the game, and then the very file that is shipped goes through what they did. That happens in another
+ * process: `meanwhile` is for what else is to be done for a game that the bots have played.
+ */
+export async function proveGame(
+  build: GameBuild,
+  plan: PlannedGame,
+  meanwhile?: (evidence: Evidence) => void,
+): Promise<GameVerdict> {
   // It starts while the bots play.
   startBuilt()
   const verdict = verifyGame(build, plan)
   if (!passed(verdict)) return verdict
   const { checks, evidence } = verdict
-  return { ...verdict, checks: [...checks, ...(await checkShipped({ build, plan, evidence }))] }
+  const shipped = checkShipped({ build, plan, evidence })
+  meanwhile?.(evidence)
+  return { ...verdict, checks: [...checks, ...(await shipped)] }
 }
 
 /** Bots play the game in its world. */

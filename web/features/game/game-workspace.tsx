@@ -19,7 +19,7 @@ import { PreviousCreations } from '../../workspace/shelf/previous-creations.tsx'
 import { ReopenShelf } from '../../workspace/shelf/reopen-shelf.tsx'
 import type { CreationFrameHandle } from '../../workspace/stage/creation-frame.tsx'
 import { useFollowedRun } from '../../workspace/use-followed-run.ts'
-import { useDeleteGame, useGames } from './api/games.ts'
+import { noteGame, useDeleteGame, useGames } from './api/games.ts'
 import { type ChatHandle, ChatPane } from './chat/chat-pane.tsx'
 import type { OpenRun } from './chat/conversation.ts'
 import { CastDialog } from './drawing/cast-dialog.tsx'
@@ -115,7 +115,8 @@ function Workspace() {
               options={settings}
               onSettings={() => setSettingsOpen(true)}
               onChat={selection.named}
-              onMade={(gameId) => {
+              onMade={(gameId, told) => {
+                if (told) noteGame(queries, told)
                 refresh()
                 selection.made(gameId)
                 setTab('stage')

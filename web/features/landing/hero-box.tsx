@@ -10,12 +10,19 @@ const fieldsOf = (form: HTMLFormElement) => form.elements as HTMLFormControlsCol
 const createHash = '#create'
 const chips = Object.entries(types)
 
+export type HeroProps = {
+  /** Something of this kind will be wanted. */
+  onTyping: (creation: string) => void
+  /** It is. */
+  onSend: (creation: string) => void
+}
+
 /**
  * Where everything begins. There are two forms, a roomy one and a compact one, of which the width of the screen hides
  * one; both say the same, so nothing is lost when a tablet is turned. The fields keep their own state: what is typed
  * before the script has come stays, and until then the browser itself sends the form.
  */
-export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) {
+export function HeroBox({ onTyping, onSend }: HeroProps) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState('')
@@ -55,6 +62,7 @@ export function HeroBox({ onTyping }: { onTyping: (creation: string) => void }) 
     }
     const chosen = event.currentTarget.querySelector<HTMLElement>('[name=creation]:checked')
     const more = chosen?.dataset.more ?? moreOf(prompt, creation.value)
+    onSend(creation.value)
     say('')
     navigate(addressOf({ creation: creation.value, prompt, mode: mode?.value, more }))
   }

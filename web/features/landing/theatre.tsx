@@ -11,19 +11,19 @@ import planets from './art/planets.svg'
 import robot from './art/robot.svg'
 import rocket from './art/rocket.svg'
 import scenery from './art/scenery.svg'
-import { HeroBox } from './hero-box.tsx'
+import { HeroBox, type HeroProps } from './hero-box.tsx'
 
 /** In the order in which they come on stage; stage.css says where each stands or hangs. */
 const figures = { castle, rocket, planets, fox, frog, robot }
 
-export function Theatre({ onTyping }: { onTyping: (creation: string) => void }) {
+export function Theatre(told: HeroProps) {
   return (
     <section aria-labelledby="line" className="theatre">
       <Scenery />
       <div className="on-stage">
         <h1 id="line">{product.line}</h1>
         <p>{hero.description}</p>
-        <HeroBox onTyping={onTyping} />
+        <HeroBox {...told} />
         <p>
           {hero.free(monthlyFreeCredits)} <Link to={routes.creatorHub}>{hero.lookAround}</Link>
         </p>

@@ -1,7 +1,7 @@
 import { freshFor } from '@makebelieve/contract/constants'
 import type { Game } from '@makebelieve/contract/entities/game'
 import { texts } from '@makebelieve/contract/texts'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useListDeletion, withoutItem } from '../../../workspace/shelf/list-deletion.ts'
 
@@ -21,6 +21,16 @@ export function useGames(userId: string | undefined) {
     staleTime: freshFor.games,
     retry: false,
   })
+}
+
+/** A game that was just made is on the list, and on the stage, before the list is asked for anew. */
+export function noteGame(queries: QueryClient, game: Game): void {
+  queries.setQueryData<Game[][]>(keyOf(game.userId), (lists) => lists && withGame(lists, game))
+}
+
+export function withGame(lists: Game[][], game: Game): Game[][] {
+  const ofChat = lists.find((list) => list.some(({ chatId }) => chatId === game.chatId)) ?? []
+  return [[game, ...withoutItem(ofChat, game.modelId)], ...lists.filter((list) => list !== ofChat)]
 }
 
 /** Takes a game off the list; a chat without games leaves it too. */

@@ -1,4 +1,5 @@
 import { type CreationMode, firstCharacters } from '@makebelieve/contract/constants'
+import type { Game } from '@makebelieve/contract/entities/game'
 import type { GameAnswer } from '@makebelieve/contract/entities/game-answer'
 import type { CastMember, ShownAs } from '@makebelieve/contract/entities/game-cast'
 import type { GameOptions } from '@makebelieve/contract/entities/generation-options'
@@ -31,8 +32,8 @@ export type ChatOrder = {
   gameId?: string
   /** A chat got its id, or was opened and has a name. */
   onChat: (chatId: string, name?: string) => void
-  /** A game or a new version of one is there. */
-  onMade: (gameId: string) => void
+  /** A game or a new version of one is there, as far as it is told. */
+  onMade: (gameId: string, game?: Game) => void
 }
 
 const modelsOf = ({ models }: ChatOrder) => (models?.length ? models : undefined)
@@ -67,7 +68,7 @@ export function useGameChat(order: ChatOrder) {
   function hear(event: RunEvent, mode: CreationMode): void {
     if (mode === 'agent' || event.type === 'stage' || event.type === 'budget')
       change({ type: 'heard', event, at: now() })
-    if (event.type === 'upload_to_s3') latest.current.onMade(event.game_id)
+    if (event.type === 'upload_to_s3') latest.current.onMade(event.game_id, event.game)
   }
 
   /** What a run left behind is read from the server, which has it whether or not anybody was looking. */
