@@ -2,7 +2,7 @@ import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { PlannedGame } from './design.ts'
 import { ownRules } from './genres/index.ts'
 import type { Wish } from './rules/compose.ts'
-import { withRulebook } from './rules/design.ts'
+import { toldAnew, withRulebook } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
 import type { GameVerdict } from './verify.ts'
 
@@ -24,7 +24,7 @@ export function otherPlans(
   return [
     ...elsewhere.slice(0, 2).map((space) => ({
       ...plan,
-      game: withRulebook({ ...game, content: { ...game.content, space } }, wishes),
+      game: toldAnew(withRulebook({ ...game, content: { ...game.content, space } }, wishes)),
     })),
     { ...plan, game: { ...game, seed: game.seed + 7919 } },
   ]

@@ -36,12 +36,16 @@ export function repairGame(
   return { ...plan, game: { ...game, seed: game.seed + 7919 } }
 }
 
-/** Rules that nobody can play together: once with one wish less, then as the kind of game that the words speak for. */
+/** So many wishes are left out, one after the other, before the words are taken for another kind of game. */
+const mostLeftOut = 3
+
+/** Rules that nobody can play together: with one wish less, and in the end as the kind of game that the words speak for. */
 function fewerRules(plan: PlannedGame, isTooMuch: boolean): PlannedGame | undefined {
   const { game } = plan
-  const less = isTooMuch && !game.content?.reduced ? withoutOneWish(plan) : undefined
+  const leftOut = Number(game.content?.leftOut ?? 0)
+  const less = isTooMuch && leftOut < mostLeftOut ? withoutOneWish(plan) : undefined
   return less
-    ? { ...less, game: { ...less.game, content: { ...less.game.content, reduced: true } } }
+    ? { ...less, game: { ...less.game, content: { ...less.game.content, leftOut: leftOut + 1 } } }
     : asGenre(plan)
 }
 

@@ -35,7 +35,8 @@ function asked({ prompt, numbers }: Brief): Layout {
 }
 
 /** Nouns that only say that somebody else is in the race, and not who. */
-const anybody = /^(?:(?:\w+ )?(?:rival|opponent|competitor|contestant|racer)|other|bot|friend)$/
+const anybody =
+  /^(?:(?:\w+ )?(?:rival|opponent|competitor|contestant|racer|driver|pilot)|other|bot|friend|computer)$/
 
 /** Who can race, and does not only lie on the road. */
 const races = ({ thing }: Actor) => thing.motion !== 'still' || isAnimate(thing)

@@ -10,9 +10,11 @@ import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Company, castOf } from './cast.ts'
+import { isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 import { cuesOfForm } from './forms.ts'
 import { mended } from './mend.ts'
+import { withPrevented } from './prevented.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 
 /**
@@ -29,11 +31,16 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const told = withSetting(understood, reading)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
-  const deeds = deedsOf(reading)
+  const deeds = withPrevented(deedsOf(reading), reading)
   const company = castOf(reading, deeds, told, catalogue)
   const actors = [...company.actors, ...impliedIn(told, company)]
   const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue, reading)
-  const done = briefDeeds(deeds, company, reading)
+  const done = withDeadlines(
+    briefDeeds(deeds, company, reading),
+    conditionsIn(reading, deeds),
+    deeds,
+    company.actors,
+  )
   const triples = [...deedsRead, ...keptIn(told, actors, done)]
   const base = {
     ...told,
@@ -100,7 +107,7 @@ function unservedIn(reading: Reading, told: Brief, { actorOf }: Company, deeds: 
   }
   return [
     ...attributes,
-    ...conditionsIn(reading, deeds).map((piece) => capital(own(piece))),
+    ...conditionsIn(reading, deeds).map((piece) => capital(isDeadline(piece) ? piece.text : own(piece))),
     ...placesLost(reading, told, [...actorOf.values()]),
   ]
 }
@@ -186,7 +193,10 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
     const isNamed = found.some(({ by }) => by === undefined)
-    if (pronoun && !isNamed && spokenOf !== undefined && spokenOf !== subject) found.unshift({ id: spokenOf })
+    // 'Feeds them fish': they get it, and it is not done to the fish.
+    const isGiven = giving.has(verb)
+    if (pronoun && (!isNamed || isGiven) && spokenOf !== undefined && spokenOf !== subject)
+      found.unshift({ id: spokenOf })
     spokenOf = found.find(({ by, id }) => by === undefined && id !== subject)?.id ?? spokenOf
     // 'Help a turtle reach the sea', 'guide a frog': whoever plays it does that by playing.
     if (found.length > 0 && found.every(({ id }) => id === subject)) return []
@@ -204,6 +214,9 @@ function isRequest({ who, verb, whoms }: Pick<Deed, 'who' | 'verb' | 'whoms'>): 
   if (verb === 'give' || verb === 'show') return direct.length < 2 && whoms.every(({ by }) => by !== 'to')
   return !(doneToo.has(verb) && direct.length > 0)
 }
+/** Verbs that are done to somebody with something, one right after the other. */
+const giving = new Set(['feed', 'give', 'serve', 'hand', 'offer', 'bring', 'throw', 'toss', 'sell', 'teach'])
+
 const doneToo = new Set(['build', 'craft', 'prepare'])
 
 function triplesOf(

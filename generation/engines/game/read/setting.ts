@@ -89,7 +89,7 @@ const weatherIn = (text: string): Weather | undefined =>
 /** 'Before night falls' is said by day. */
 function withoutLaterTime(told: Brief, { text }: Reading): Brief {
   const isLater =
-    /\b(?:before|until|till|by)\s+(?:the\s+)?(?:\w+\s+)?(?:night|nightfall|dark|darkness|dusk|sunset|sundown|dawn|sunrise|midnight|sun)\b/i
+    /\b(?:before|until|till|by)\s+(?:the\s+)?(?:\w+\s+)?(?:night|nightfall|dark|darkness|dusk|sunset|sundown|dawn|sunrise|midnight|sun)\b|\bmidnight is (?:the|your|our) deadline\b/i
   if (!told.time || !isLater.test(text)) return told
   return withoutClaims({ ...told, time: /\b(?:dawn|sunrise)\b/i.test(text) ? 'night' : 'sunset' }, 'time')
 }

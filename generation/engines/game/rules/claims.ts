@@ -18,7 +18,9 @@ export function claimsOf(
   const kept = claims.filter(
     ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
   )
-  const meant = wishes.filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
+  const isMeans = ({ mechanic }: Wish) => mechanics.some(({ id, means }) => id === mechanic && means)
+  const own = wishes.filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
+  const meant = own.filter((wish) => !isMeans(wish))
   // Who is dodged because of the same words has a part in them.
   const isDone = (wish: Wish, id: string) =>
     meant.some(({ words, whom }) => words === wish.words && whom?.id === id)
@@ -27,22 +29,24 @@ export function claimsOf(
   )
   const made = meant.map((wish): DeedClaim => {
     const { mechanic, verb, words, who, whom, with: tool, to, from, instead } = wish
-    const cut = idle
-      .filter((one) => one.of === words)
-      .reduce((text, { piece }) => text.replace(piece, ''), words)
+    const without = idle.filter((one) => one.of === words)
+    const isIdle = (id: string) => without.some((one) => one.id === id)
+    const cut = without.reduce((text, { piece }) => text.replace(piece, ''), words)
     const claim: DeedClaim = {
       about: 'deed',
       mechanic,
       verb,
       who: who.id,
       ...(whom && { whom: whom.id }),
-      ...(tool && { with: tool.id }),
+      ...(tool && !isIdle(tool.id) && { with: tool.id }),
       ...(to && { to: to.id }),
       ...(from && { from: from.id }),
       ...(instead && { instead }),
       words: capital(cut),
     }
-    const { nouns } = nounsOf(claim, actors)
+    // Where nothing is done to anybody, nobody has to look like anything: 'before sunset'.
+    const isOfTime = mechanics.some(({ id, toNobody, by }) => id === mechanic && toNobody && by === 'player')
+    const { nouns } = isOfTime ? {} : nounsOf(claim, actors)
     // What it is done with is shown, too, where nobody said what that is.
     const own = tool && !actors.some(({ id }) => id === tool.id) ? { [tool.id]: tool.name } : {}
     return { ...claim, ...((nouns || tool) && { nouns: { ...nouns, ...own } }) }
@@ -75,9 +79,31 @@ export function claimsOf(
     .filter((id) => !spoken.has(id) && actors.some((actor) => actor.id === id && !actor.implied))
     .map((actor): Claim => ({ about: 'actor', actor, role: 'prop', words: '' }))
     .map((claim): Claim => ({ ...claim, ...nounsOf(claim, actors) }))
-  const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))]
+  // What it is done with is in one's hand, and is claimed for itself.
+  const held = own
+    .filter(isMeans)
+    .flatMap((wish) =>
+      idle
+        .filter(({ id }) => id === wish.whom?.id)
+        .slice(0, 1)
+        .map(
+          ({ piece, id }): DeedClaim => ({
+            about: 'deed',
+            mechanic: wish.mechanic,
+            verb: wish.verb,
+            who: wish.who.id,
+            whom: id,
+            words: capital(piece.trim()),
+          }),
+        ),
+    )
+    .map((claim): DeedClaim => ({ ...claim, ...nounsOf({ ...claim, who: claim.whom ?? claim.who }, actors) }))
+  const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))].filter((words) =>
+    held.every((claim) => claim.words !== words),
+  )
   return [
     ...made,
+    ...held,
     ...there.flatMap((claim) => presence(claim, actors, doing)),
     ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), { sceneWords, prompt }), actors, doing)),
     ...left.map((words): Claim => ({ about: 'other', words })),

@@ -102,7 +102,11 @@ function chooseSpace(
       const { spaces } = mechanicOf(mechanic)
       return sum + 1 / (1 + spaces.indexOf(space)) / Math.sqrt(spaces.length)
     }, 0)
-    const merit = served.length * 10 + fit
+    // Where as many make sense, those come first by which it can be won.
+    const winning = served.filter(
+      (wish) => mechanicOf(wish.mechanic).adds({ ...wish, button: 'a', space, among: 1 }).goal,
+    )
+    const merit = served.length * 10 + Math.min(9, winning.length * 3) + fit
     if (!best || merit > best.merit) best = { space, served, merit }
   }
   return { space: best?.space ?? 'top', served: best?.served ?? [] }

@@ -355,7 +355,7 @@ function isTense(asked: readonly Asked[], mechanics: readonly Mechanic[]): boole
     }),
   )
   const { ends, rules } = compose(you, wishes, mechanics).book
-  const isLoss = ({ result, when }: End) => result === 'lost' && !('seconds' in when)
+  const isLoss = (end: End) => end.result === 'lost' && (!('seconds' in end.when) || isTold(end))
   return ends.some(isLoss) || rules.some((rule) => rule.do.some((effect) => 'hurt' in effect))
 }
 
@@ -401,6 +401,12 @@ export function withRulebook(
     content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
 }
+
+/** What players are told to do is what the rules are now. */
+export const toldAnew = (game: GamePlan): GamePlan => ({
+  ...game,
+  goal: String(game.content?.goal ?? game.goal),
+})
 
 /** Whether the sentence itself asked for a line. */
 const isTold = ({ because }: Pick<End, 'because'>) => typeof because === 'object' && 'words' in because

@@ -6,7 +6,7 @@ import type { PlannedGame } from '../design.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
 import type { Wish } from './compose.ts'
-import { withRulebook } from './design.ts'
+import { toldAnew, withRulebook } from './design.ts'
 import type { Part } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
@@ -67,31 +67,39 @@ export function recomposed(plan: PlannedGame): PlannedGame {
 }
 
 /**
- * The same game without the wish that it can best do without: one that nobody asked for, one that is only stood in for, one that is done to
- * somebody of whom more is asked, or the last. What is left out is told as not built.
+ * The same game without the wish that it can best do without: one that is only stood in for, one that is done to somebody of whom more is
+ * asked, one that nobody asked for, a way of moving by which nothing is won, or the last. What is left out is told as not built.
  */
 export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
   const { wishes = [], claims, game } = plan
   // Without what it brings to be won by it would no longer be that kind of game.
   const isKind = ({ form, aside }: Wish) => form === game.genre && !aside
   const asked = wishes.filter((wish) => !wish.filler && !isKind(wish))
-  const [first, ...later] = asked
+  const later = asked.slice(1)
   const shares = (wish: Wish) =>
     wishes.some((other) => other !== wish && other.whom !== undefined && other.whom.id === wish.whom?.id)
+  const isManner = ({ mechanic, who, you, whom }: Wish) =>
+    who.id === you.id &&
+    whom === undefined &&
+    !mechanics.some(({ id, toNobody }) => id === mechanic && toNobody)
   const least =
     later.findLast(({ instead }) => instead !== undefined) ??
     later.findLast(shares) ??
     wishes.find(({ filler }) => filler) ??
+    asked.find(isManner) ??
     later.at(-1)
-  if (!first || !least) return undefined
+  if (asked.length < 2 || !least) return undefined
   const kept = wishes.filter((wish) => wish !== least)
+  const left = toldAnew(withRulebook(plan.game, kept))
+  // Whoever only moves wins nothing.
+  if (!left.book?.ends.some(({ result, when }) => result === 'won' && 'tallies' in when)) return undefined
   const told = claims.map(
     (claim): Claim =>
       claim.about === 'deed' && claim.words === capital(least.words) && claim.whom === least.whom?.id
         ? { about: 'other', words: claim.words }
         : claim,
   )
-  return { ...plan, wishes: kept, claims: told, game: withRulebook(plan.game, kept) }
+  return { ...plan, wishes: kept, claims: told, game: left }
 }
 
 export type DeedsAdded = { plan: PlannedGame; says: string[] }

@@ -1,6 +1,7 @@
 import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
+import { clocksOf } from '@makebelieve/kit/rules/clocks'
 import { lightOf } from '@makebelieve/kit/rules/phases'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
@@ -24,6 +25,8 @@ export type Frame = {
   /** How light it is, from 0 to 1. */
   light: number
   wind: { x: number; y: number }
+  /** Seconds until what is counted down to, where something is. */
+  left?: number
   bodies: Map<number, Seen>
   /** The same by their nouns: whoever measures asks for those of one noun, over and over. */
   casts: Map<string, Seen[]>
@@ -147,7 +150,20 @@ function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
     else casts.set(seen.cast, [seen])
   }
   const light = lightOf(world) ?? 1
-  return { tick, lives: lives + toll, score, input, pressed, gone, light, wind, bodies, casts }
+  const clocks = clocksOf(world).map(({ left }) => left)
+  return {
+    tick,
+    lives: lives + toll,
+    score,
+    input,
+    pressed,
+    gone,
+    light,
+    wind,
+    ...(clocks.length > 0 && { left: Math.min(...clocks) }),
+    bodies,
+    casts,
+  }
 }
 
 /** Where it is on the way, where one runs along one by itself. */

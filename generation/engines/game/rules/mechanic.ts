@@ -25,6 +25,8 @@ export type Mechanic = {
   sends?: true
   /** Done with what one has in one's hand, where there is something of the kind. */
   armed?: true
+  /** What a deed is done with, where the deed makes nothing of it: it goes with the deed, and is claimed in its words. */
+  means?: true
   /** Its verbs have their noun with them, which is nobody on the stage: 'flip gravity'. */
   idiom?: true
   /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */

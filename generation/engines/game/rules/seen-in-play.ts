@@ -107,7 +107,7 @@ function worstOf(proof: Proof<World>): Film[] {
     game,
     seed: (proof.won ?? proof.played[0])?.replay.seed ?? 1,
     player,
-    longest: 60,
+    longest: 100,
   })
   const made = filmsOf(game, replay)
   worst.set(proof, made)

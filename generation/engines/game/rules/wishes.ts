@@ -5,6 +5,7 @@ import { isTouching } from '../../../brief/verbs.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import type { Wish } from './compose.ts'
+import { idleSlots } from './idle-slots.ts'
 import type { Mechanic, Part } from './mechanic.ts'
 import { partOf } from './part-of.ts'
 import { slotsOf } from './slots.ts'
@@ -65,7 +66,43 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     !mechanic.standsIn ||
     !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
   const meant = asked.filter(isNeeded).map((one) => withOwnMeans(yielded(one, asked), asked, actors))
-  return { asked: withoutTwins(meant).filter((one) => !isMeansOf(one, meant)), unserved }
+  const done = withoutTwins(meant).filter((one) => !isMeansOf(one, meant))
+  return { asked: [...done, ...meansOf(done, mechanics, (id) => alive.has(id))], unserved }
+}
+
+/** 'Puts out fires with a snow cannon': the first thing that a deed names so, and that its rules make nothing of, is in one's hand. */
+function meansOf(
+  asked: readonly Asked[],
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+): Asked[] {
+  const holding = mechanics.find(({ means }) => means)
+  const isIdle = (one: Asked) => idleSlots(inParts(one), one.mechanic).includes(one.with ?? '')
+  const used = asked.find(
+    (one) => one.who === 'player' && one.with !== undefined && !isAlive(one.with) && isIdle(one),
+  )
+  if (!holding || !used?.with) return []
+  const isBusy = asked.some(
+    (one) => one !== used && [one.whom, one.with, one.to, one.from].includes(used.with),
+  )
+  const { words } = used
+  return isBusy ? [] : [{ mechanic: holding, verb: 'with', words, who: 'player', whom: used.with }]
+}
+
+/** As a wish between parts of which nothing but the ids is known yet. */
+export function inParts({ mechanic, verb, words, who, whom, with: tool, to, from }: Asked): Wish {
+  const part = (id = 'nobody'): Part => ({ id, name: id, plural: id, flies: false, alive: true })
+  return {
+    mechanic: mechanic.id,
+    verb,
+    words,
+    you: part('player'),
+    who: part(who),
+    ...(whom !== undefined && { whom: part(whom) }),
+    ...(tool !== undefined && { with: part(tool) }),
+    ...(to !== undefined && { to: part(to) }),
+    ...(from !== undefined && { from: part(from) }),
+  }
 }
 
 /** Who is only mentioned, and has turned out to be what something else is done with: that is not picked up as well. */
@@ -165,7 +202,7 @@ function served(
   const led = found ? undefined : ledTo(verb, serving)
   // 'A viking with an axe', 'you have a frog': nothing is done there.
   const [plain = verb] = verb.split(' ')
-  const isDone = whoms.length > 0 && !stative.has(plain) && openCatalogue().isVerb(plain)
+  const isDone = whoms.length > 0 && isHandy(plain)
   const mechanic =
     found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
@@ -253,9 +290,27 @@ function ledTo(verb: string, serving: (name: string) => Mechanic | undefined): M
     .find((found) => found !== undefined)
 }
 
+/** What one does with one's hands to somebody or something: a button can be held for that, and for helping, losing or keeping none. */
+function isHandy(verb: string): boolean {
+  const catalogue = openCatalogue()
+  return (
+    !stative.has(verb) && catalogue.isVerb(verb) && catalogue.verbKinds(verb).some((kind) => handy.has(kind))
+  )
+}
+const handy = new Set([
+  'touch',
+  'change',
+  'change shape',
+  'create from raw material',
+  'connect',
+  'cut',
+  'hold',
+  'groom',
+])
+
 /** Verbs that say how things are, or that they come about: nobody holds a button for that. */
 const stative = new Set(
-  'be have own get go come become begin start stay remain need want like love call name mean seem look feel know see hear'.split(
+  'be have own get go come become begin start stay remain need want like love call name mean seem look feel know see hear help lose keep let make'.split(
     ' ',
   ),
 )

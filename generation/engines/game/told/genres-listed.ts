@@ -150,9 +150,11 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - others: haunt, appear: ghost haunt
 - heal, cure, nurse (needs whom): nurse heal patient
 - herd, round up, shepherd (needs whom, to): dog herd sheep to barn
+- wield, brandish, hold in your hand (needs whom): robot wield umbrella
 - others: hop: frog hop
 - others: hover, float about: jellyfish hover
 - hunt, chase (needs whom): wolf hunt rabbit
+- be in time: snail be in time
 - jump over, leap (needs whom): dog jump over barrel
 - land, touch down (needs whom): rocket land flag
 - lasso, rope (needs whom): cowboy lasso bull

@@ -1,5 +1,6 @@
 import type { Control, HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
+import { clocksOf } from '../../../rules/clocks.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
 import { buttonOf, type Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
@@ -121,12 +122,9 @@ function stretch(world: RulesWorld): HudItem[] {
 }
 
 /** What is still to come, and in how many seconds. */
-function countdowns(world: RulesWorld): HudItem[] {
-  const { plan, tick, began } = world
-  return bookOf(world).rules.flatMap(({ when, says }): HudItem[] => {
-    if (!('after' in when) || !says) return []
-    const whole = Math.max(1, amountOf(plan, when.after))
-    const left = Math.ceil(whole - (tick - began) / rate)
-    return left > 0 ? [{ says, value: `${left} s`, part: left / whole }] : []
-  })
-}
+const countdowns = (world: RulesWorld): HudItem[] =>
+  clocksOf(world).map(({ says, left, whole }) => ({
+    says,
+    value: `${Math.ceil(left)} s`,
+    part: Math.ceil(left) / whole,
+  }))

@@ -8,7 +8,7 @@ import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
 import { isAimedAt } from './flying.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
-import { hasHalts, hastens, isTooFast, mustStand } from './pace.ts'
+import { hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { served, wantsOf } from './wants.ts'
@@ -38,7 +38,8 @@ export const bot: Bot<RulesWorld> = {
     )
     // Where one ought to stand, it is enough to move: the last lives are kept for that.
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
-    if (world.lives < 3 && hasHalts(world)) return steer(world, undefined, threatsOf(world), memory)
+    if (world.lives < 3 && (hasHalts(world) || isTimed(world)))
+      return steer(world, undefined, threatsOf(world), memory)
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {

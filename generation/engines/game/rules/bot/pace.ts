@@ -62,3 +62,9 @@ export function isTooFast(world: RulesWorld): boolean {
     return bodies.some(({ meters }) => (meters[meter] ?? 0) > limit)
   })
 }
+
+/** Whether the sentence says how long there is time: whoever dawdles loses by that alone. */
+export const isTimed = (world: RulesWorld): boolean =>
+  bookOf(world).ends.some(
+    ({ result, when, because }) => result === 'lost' && 'seconds' in when && because !== 'filler',
+  )

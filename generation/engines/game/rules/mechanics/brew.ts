@@ -1,5 +1,5 @@
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
-import type { Mechanic } from '../mechanic.ts'
+import type { Lines, Mechanic } from '../mechanic.ts'
 import { all, appeared, nearestOf, paceOf } from '../observe.ts'
 
 const fromAbove = (space: SpaceId) => space === 'side' || space === 'catch'
@@ -24,41 +24,54 @@ export const brew: Mechanic = {
   spaces: ['top', 'side', 'float', 'catch'],
   adds({ you, who, space }) {
     const here = `${who.id} is here`
+    const comes: Lines['rules'] = [
+      {
+        when: { after: [20, 14] },
+        do: [
+          { tally: here, add: 1 },
+          { haste: 'player', times: 0.72, seconds: 600 },
+          { show: 'warn', words: `The ${who.name} is here!` },
+          // Whoever lives comes in person; a storm comes in drops and gusts, again and again.
+          ...(who.alive ? [{ spawn: who.id, at: 'edge', count: who.count ?? 1 } as const] : []),
+        ],
+        says: `until the ${who.name}`,
+      },
+    ]
+    const above = fromAbove(space)
+    const blows: NonNullable<Lines['rules']>[number] = {
+      when: { every: above ? [0.5, 0.3] : [1, 0.6], of: you.id },
+      if: [{ tally: here, atLeast: 1 }],
+      do: [
+        {
+          spawn: who.id,
+          at: above ? 'ahead' : 'beyond',
+          toward: above ? 'down' : 'player',
+          speed: [170, 260],
+        },
+      ],
+      rest: 0.1,
+    }
     return {
       kinds: [
         {
           cast: who.id,
-          drive: { does: 'fly', upright: true },
+          drive: who.alive
+            ? { does: 'chase', whom: you.id, speed: [90, 140] }
+            : { does: 'fly', upright: true },
           count: 0,
           where: 'beyond',
-          size: 50,
+          size: who.alive ? 64 : 50,
           softly: true,
         },
       ],
       rules: [
+        ...comes,
+        ...(who.alive ? [] : [blows]),
         {
-          when: { after: [20, 14] },
-          do: [
-            { tally: here, add: 1 },
-            { haste: 'player', times: 0.72, seconds: 600 },
-            { show: 'warn', words: `The ${who.name} is here!` },
-          ],
-          says: `until the ${who.name}`,
+          when: { touch: [you.id, who.id] },
+          do: [{ hurt: 'player' }, who.alive ? { push: 'b', speed: 220 } : { remove: 'b' }],
+          rest: 1,
         },
-        {
-          when: { every: fromAbove(space) ? [0.5, 0.3] : [1, 0.6], of: you.id },
-          if: [{ tally: here, atLeast: 1 }],
-          do: [
-            {
-              spawn: who.id,
-              at: fromAbove(space) ? 'ahead' : 'beyond',
-              toward: fromAbove(space) ? 'down' : 'player',
-              speed: [170, 260],
-            },
-          ],
-          rest: 0.1,
-        },
-        { when: { touch: [you.id, who.id] }, do: [{ hurt: 'player' }, { remove: 'b' }], rest: 1 },
       ],
       risky: true,
     }
@@ -80,8 +93,8 @@ export const brew: Mechanic = {
       }
     const slower = (fastest[1] ?? 0) / Math.max(1, fastest[0] ?? 0)
     const moved = (fastest[0] ?? 0) > 150
-    return early === 0 && late > 5 && (!moved || slower < 0.85)
-      ? `For a while there was no ${who.name}; then ${late} came${moved ? `, and the ${you.name} went ${Math.round((1 - slower) * 100)} % slower` : ''}.`
+    return early === 0 && late > (who.alive ? 0 : 5) && (!moved || slower < 0.85)
+      ? `For a while there was no ${who.name}; then ${late === 1 ? 'one' : late} came${moved ? `, and the ${you.name} went ${Math.round((1 - slower) * 100)} % slower` : ''}.`
       : undefined
   },
   howTo: ({ who }) => `Watch the countdown: once the ${who.name} is here, everything gets harder.`,

@@ -59,6 +59,8 @@ export const drive: Mechanic = {
       kinds: [{ cast: you.id, wheels: true }, ...(seat.kinds ?? [])],
       rules: [...(way.rules ?? []), ...(seat.rules ?? [])],
       goal: goalOf('laps', many, 'laps', you),
+      // Whoever steers a boat to do something else goes wherever that is.
+      ...(!onTrack && { alone: true as const }),
       lost: [{ when: { seconds: onTrack ? [each * 22, each * 12.5] : [80, 42] }, says: "Time's up!" }],
     }
   },

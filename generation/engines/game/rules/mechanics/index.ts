@@ -53,9 +53,11 @@ import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
 import { heal } from './heal.ts'
 import { herd } from './herd.ts'
+import { hold } from './hold.ts'
 import { hop } from './hop.ts'
 import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
+import { hurry } from './hurry.ts'
 import { jumpOver } from './jump-over.ts'
 import { land } from './land.ts'
 import { lasso } from './lasso.ts'
@@ -196,9 +198,11 @@ export const mechanics: readonly Mechanic[] = [
   haunt,
   heal,
   herd,
+  hold,
   hop,
   hover,
   hunt,
+  hurry,
   jumpOver,
   land,
   lasso,

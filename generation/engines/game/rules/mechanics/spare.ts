@@ -1,6 +1,54 @@
-import type { Mechanic } from '../mechanic.ts'
-import { changes, isBeside, vanished } from '../observe.ts'
+import type { Lines, Mechanic, Part, Use } from '../mechanic.ts'
+import { all, changes, heading, isBeside, nearestOf, nearness, vanished } from '../observe.ts'
 import { holesOf } from './peep.ts'
+
+/** Where one walks about, they do so, too, and mean no harm: whoever runs into one pays for it. */
+function about({ you, whom = you }: Pick<Use, 'you' | 'whom'>): Lines {
+  return {
+    kinds: [
+      {
+        cast: whom.id,
+        drive: { does: 'wander', speed: [40, 80] },
+        count: whom.count ?? [4, 6],
+        where: 'far',
+        size: 50,
+        ...(whom.flies && { flies: true }),
+        softly: true,
+      },
+    ],
+    rules: [
+      {
+        when: { touch: [you.id, whom.id] },
+        do: [
+          { hurt: 'player', says: `Leave the ${whom.plural} alone!` },
+          { push: 'b', speed: 160 },
+        ],
+        rest: 1,
+      },
+    ],
+    risky: true,
+  }
+}
+
+/** What is seen of it there: nobody is lost, and only bumping into one of them costs a life. */
+function leftAlone(films: Parameters<Mechanic['seen']>[0], who: Part, whom: Part): string | undefined {
+  let bumped = 0
+  let passed = 0
+  for (const { before, after } of changes(films)) {
+    const [me] = all(before, who.id)
+    const other = me && nearestOf(before, whom.id, me)
+    if (!me || !other) continue
+    const near = nearness(me, other)
+    if (after.lives < before.lives && near < 1.7) bumped++
+    else if (after.lives === before.lives && near > 1.05 && near < 2.6) passed++
+  }
+  // They go about, and not after anybody.
+  const { part, moments } = heading(films, whom.id, who.id)
+  const isGone = [...vanished(films, whom.id)].length > 0
+  return bumped > 0 && passed > 10 && !isGone && moments > 200 && Math.abs(part) < 0.15
+    ? `Bumping into one of the ${whom.plural} cost a life (${bumped} times); otherwise they were left in peace.`
+    : undefined
+}
 
 /** They pop up among those who are hit, and must not be: a hand that is too quick costs a life. */
 export const spare: Mechanic = {
@@ -8,8 +56,9 @@ export const spare: Mechanic = {
   verbs: ['spare', 'leave alone', 'leave in peace', 'let be', 'keep your hands off'],
   by: 'player',
   needs: ['whom'],
-  spaces: ['hand'],
-  adds({ you, whom = you, button }) {
+  spaces: ['hand', 'top', 'float'],
+  adds({ you, whom = you, button, space }) {
+    if (space !== 'hand') return about({ you, whom })
     const holes = holesOf({ ...whom, alive: true }, undefined)
     return {
       kinds: [
@@ -42,7 +91,8 @@ export const spare: Mechanic = {
       risky: true,
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, space }) {
+    if (space !== 'hand') return leftAlone(films, who, whom)
     let hit = 0
     for (const { before, after } of changes(films)) {
       if (after.lives >= before.lives) continue
@@ -58,6 +108,10 @@ export const spare: Mechanic = {
       ? `Pressing at one of the ${whom.plural} cost a life (${hit} times); ${spared} came and went unharmed.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Keep your hands off the ${(whom ?? you).plural}: hitting one costs a heart.`,
+  howTo: ({ whom, you, space }) =>
+    space === 'hand'
+      ? `Keep your hands off the ${(whom ?? you).plural}: hitting one costs a heart.`
+      : `Leave the ${(whom ?? you).plural} alone: bumping into one costs a heart.`,
   example: { you: 'cat', whom: 'rabbit', besides: { does: 'whack', whom: 'mole' } },
+  kin: ['cross', 'freeze', 'sneak'],
 }

@@ -1,0 +1,79 @@
+import { frameOf } from '../../../brief/verbs.ts'
+import type { End, Reading } from '../../../reading/schema.ts'
+import type { Deed } from './deeds.ts'
+
+const stopping = /^(?:keep|stop|prevent|hinder|block|hold)(?: |$)/
+const letting = /^(?:let|allow)(?: |$)/
+
+/**
+ * 'Stops crows from stealing the corn', 'don't let the mice steal the cheese', 'the fox must not eat the chickens': what somebody is kept
+ * from doing to something is one deed, and that is kept safe from them.
+ */
+export function withPrevented(deeds: readonly Deed[], reading: Reading): Deed[] {
+  const gone = new Set<Deed>()
+  const made = deeds.map((deed): Deed => {
+    const foe = foeOf(deed)
+    if (foe === undefined) return deed
+    const other = deeds.find((one) => one !== deed && one.who === foe && thingOf(one, foe) !== undefined)
+    const thing = other ? thingOf(other, foe) : thingAfter(deed, foe, reading)
+    if (thing === undefined) return deed
+    if (other) gone.add(other)
+    const { noun } = reading.things[thing] ?? {}
+    const places = [...new Set([...deed.places, ...(other?.places ?? []), ...(noun?.words ?? [])])]
+    return keptSafe(deed, { foe, thing, places }, reading)
+  })
+  return made
+    .filter((deed) => !gone.has(deed))
+    .map((deed) => {
+      const { who, whoms, negated } = deed
+      const [first] = whoms
+      const isFoe = typeof who === 'number' && reading.things[who]?.role === 'against'
+      return isFoe && negated && typeof first?.end === 'number' && first.by === undefined
+        ? keptSafe({ ...deed, who: 'you' }, { foe: who, thing: first.end, places: deed.places }, reading)
+        : deed
+    })
+}
+
+/** Whoever is kept from something. */
+function foeOf({ verb, negated, whoms }: Deed): number | undefined {
+  if (!stopping.test(verb) && !(letting.test(verb) && negated)) return undefined
+  const direct = whoms.find(({ by, end }) => (by === undefined || by === 'from') && typeof end === 'number')
+  return direct?.end as number | undefined
+}
+
+/** What they would do it to. */
+const thingOf = ({ whoms }: Deed, foe: End): number | undefined =>
+  whoms.map(({ end }) => end).find((end): end is number => typeof end === 'number' && end !== foe)
+
+/** What comes right after the verb that nobody does: 'keep the goats from eating the trees'. */
+function thingAfter({ places, at }: Deed, foe: number, { things, words }: Reading): number | undefined {
+  const doing = places.findLast((place) => place > at && /ing$/.test(words[place]?.text ?? ''))
+  if (doing === undefined) return undefined
+  const next = things.findIndex(({ head }, index) => index !== foe && head > doing && head - doing < 4)
+  return next < 0 ? undefined : next
+}
+
+function keptSafe(
+  deed: Deed,
+  { foe, thing, places }: { foe: number; thing: number; places: number[] },
+  { words }: Reading,
+): Deed {
+  const inOrder = [...places].sort((one, other) => one - other)
+  return {
+    ...deed,
+    verb: 'protect',
+    frame: frameOf('protect'),
+    whoms: [
+      { end: thing, by: undefined },
+      { end: foe, by: 'from' },
+    ],
+    particles: [],
+    pronoun: false,
+    negated: false,
+    words: inOrder
+      .map((place) => words[place]?.text)
+      .join(' ')
+      .replace(/^(?:and|but|or|so|then) /i, ''),
+    places: inOrder,
+  }
+}
