@@ -94,7 +94,8 @@ async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
 async function smallPictures(plan: PlannedGame): Promise<Map<string, Picture>> {
   const flat = await loadPictures({ ...plan, style: 'glossy' }, smallPicture)
   for (const [key, source] of Object.entries(plan.pictures)) {
-    const isFlat = source.drawn || (source.body !== 'kind' && source.body !== 'name')
+    const isRight = source.art.match !== 'nearest' && source.art.shows === undefined
+    const isFlat = source.drawn || (isRight && source.body !== 'kind' && source.body !== 'name')
     const found = isFlat ? undefined : bodyOf(source)
     if (found) flat.set(key, (await spriteFor(found, source, { seen: 'table', frame: smallPicture })).still)
   }

@@ -8,7 +8,7 @@ import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
 import { madeOf } from './casting/made-of.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
-import { bodyFound } from './sprites/bodies.ts'
+import { bodyFor } from './sprites/bodies.ts'
 
 /** Somebody for the stage, with the row it came from. */
 export type Casting = {
@@ -233,7 +233,7 @@ export function dress(
   for (const casting of inOrder) {
     const { member, thing, tint, stuff, mount } = casting
     const art = artOf(thing)
-    const { body, empty } = bodies[castings.indexOf(casting)] ?? {}
+    const body = bodies[castings.indexOf(casting)]
     const look = body ? `${thing.name} ${tint}` : `${art.set} ${art.id} ${tint}`
     const twins = worn.get(look) ?? 0
     worn.set(look, twins + 1)
@@ -255,7 +255,7 @@ export function dress(
       ...(own ? { tint: own } : {}),
       ...(body && stuff ? { stuff } : {}),
       ...(below ? { mount: below } : {}),
-      ...(gear && !empty ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
+      ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
     }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
@@ -265,17 +265,13 @@ export function dress(
 const isPlayer = ({ member }: Casting) => member.role === 'player'
 
 /** Whoever has a shape is drawn from it. Flat are the signs of powers, and what flies point first, because it turns as it flies. */
-function bodyOfCasting({ member, thing, mount }: Casting): ReturnType<typeof bodyFound> {
-  const art = thing.glossy ?? thing.flat
+function bodyOfCasting({ member, thing, mount }: Casting): ReturnType<typeof bodyFor> {
   const isPointed =
-    member.role === 'projectile' && ownPicture(thing) !== undefined && facingOf(art) !== 'front'
+    member.role === 'projectile' &&
+    ownPicture(thing) !== undefined &&
+    facingOf(thing.glossy ?? thing.flat) !== 'front'
   if (isPointed || member.role === 'power') return undefined
-  const gear = gearOf(thing, art)
-  return bodyFound({
-    noun: thing.name,
-    ...(mount && { mount: { noun: mount.name } }),
-    ...(gear !== undefined && { held: { noun: gear } }),
-  })
+  return bodyFor({ noun: thing.name, ...(mount && { mount: { noun: mount.name } }) })
 }
 
 /** A colour that nobody takes for the usual one of this picture. */

@@ -581,6 +581,23 @@ export const birdRows: Record<string, BirdRow> = {
     },
     colours: { main: '#a8b4c0', second: '#fdfdfb', accent: '#fdfdfb' },
   },
+  gull: {
+    values: {
+      ...duck,
+      beak: 'small',
+      beakSize: 0.1,
+      beakColour: 'yellow',
+      feetColour: 'orange',
+      girth: 0.13,
+      tilt: 16,
+      neck: 0.04,
+      neckThickness: 1.1,
+      legs: 0.13,
+      tailSize: 0.2,
+      marks: 'head',
+    },
+    colours: { main: '#a8b4c0', second: '#fdfdfb', accent: '#fdfdfb' },
+  },
   albatross: {
     values: {
       ...duck,

@@ -23,9 +23,14 @@ import {
   toyBlocks,
 } from './toys.ts'
 import { coin, crown, gem, ring, trophy } from './treasure.ts'
+import { gardenHose, gardenMachine, lawnMower, smallThing } from './yard.ts'
 
 /** What one fights, works and plays with, and what one keeps. */
 export const gear: AnyArchetype[] = [
+  gardenHose,
+  gardenMachine,
+  lawnMower,
+  smallThing,
   anvil,
   archeryTarget,
   arrow,

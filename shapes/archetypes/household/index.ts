@@ -12,6 +12,7 @@ import { easel, lighter, palette, pencil, scissors, stapler } from './desk-thing
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
 import { electronics } from './electronics/index.ts'
+import { cradle, rockingHorse, roomThing, snowGlobe } from './fancies.ts'
 import { flashlight } from './flashlight.ts'
 import { instruments } from './instruments/index.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
@@ -28,6 +29,10 @@ import { flowerPot, vase } from './vase.ts'
 
 /** What stands in rooms. */
 export const household: AnyArchetype[] = [
+  cradle,
+  rockingHorse,
+  roomThing,
+  snowGlobe,
   ...[chair, sofa, throne, officeChair, beachChair, ottoman, table, bed, cabinet],
   ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
   ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],

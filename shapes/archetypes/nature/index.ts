@@ -2,7 +2,9 @@ import type { AnyArchetype } from '../../archetype.ts'
 import { fire } from './fire.ts'
 import { flower } from './flower.ts'
 import { bamboo, leafyPlant, palm } from './fronds.ts'
+import { stillWater, wayThrough } from './grounds.ts'
 import { bush, cactus, cloud, crystal, mountain, mushroom, planet, rock, snowman } from './growths.ts'
+import { heap, pearl, plume } from './heaps.ts'
 import { island } from './island.ts'
 import { beehive, feather, leafShape, nest } from './nests.ts'
 import { coral, shell } from './sea.ts'
@@ -13,6 +15,11 @@ import { conifer, tree } from './tree.ts'
 
 /** What grows, and what earth and sky are made of. */
 export const nature: AnyArchetype[] = [
+  stillWater,
+  wayThrough,
+  heap,
+  pearl,
+  plume,
   alienPlant,
   bamboo,
   beehive,

@@ -26,10 +26,10 @@ import {
   thatch,
   wood,
 } from '../../materials/material.ts'
+import { borrowedTool, holdOfBorrowed } from './borrowed.ts'
+import type { Held, Hold } from './held.ts'
 import type { PersonValues } from './person-parameters.ts'
-
-/** What a hand holds: pieces about the grip, upright, in the measure of people. */
-export type Held = { name: string; solid: Solid; material: Material; role?: 'accent' }
+import { holdOfTradeTool, tradeTool } from './trade-tools.ts'
 
 const pole = (low: number, high: number, radius = 0.011): Solid =>
   tube(
@@ -58,6 +58,27 @@ function blade(long: number, wide: number, curved = 0): Solid {
     z,
   ])
 }
+
+const holds: Partial<Record<PersonValues['carries'], Hold>> = {
+  hammer: 'out',
+  flask: 'out',
+  magnifier: 'out',
+  brush: 'out',
+  briefcase: 'hanging',
+  lantern: 'hanging',
+  guitar: 'strummed',
+  staff: 'standing',
+  spear: 'standing',
+  trident: 'standing',
+  skis: 'standing',
+  flag: 'standing',
+  crook: 'standing',
+  pitchfork: 'standing',
+  broom: 'standing',
+}
+
+export const holdOf = (kind: PersonValues['carries']): Hold =>
+  holds[kind] ?? holdOfTradeTool(kind) ?? holdOfBorrowed(kind) ?? 'fore'
 
 /** `floor` is how far below the grip the ground is. */
 export function heldThing(kind: PersonValues['carries'], floor: number): Held[] {
@@ -676,7 +697,7 @@ export function heldThing(kind: PersonValues['carries'], floor: number): Held[] 
         },
       ]
     default:
-      return []
+      return tradeTool(kind, floor) ?? borrowedTool(kind, floor) ?? []
   }
 }
 

@@ -82,6 +82,7 @@ export const cuts: Record<PersonValues['top'], Cut> = {
   },
   overalls: { name: 'shirt', sleeve: 0.7, puff: 0.008, cuff: 1.25, material: weave('#d8433a') },
   uniform: { name: 'uniform', sleeve: 0.96, puff: 0.01, cuff: 1.12, material: weave('#2f4a86') },
+  'hi-vis': { name: 'vest', sleeve: 0.96, puff: 0.016, cuff: 1.2, material: weave('#f5d90a') },
   tunic: {
     name: 'tunic',
     sleeve: 0.5,
@@ -171,6 +172,11 @@ export function topPaint(
         }
         if (Math.abs(x) < 0.018) return colours.accent
         return undefined
+      }
+    case 'hi-vis':
+      return ([, y]) => {
+        const down = (high - y) / T
+        return (down > 0.4 && down < 0.52) || (down > 0.68 && down < 0.8) ? light('#eef2f6') : undefined
       }
     case 'bandages':
       return ([x, y, z]) => {

@@ -1,7 +1,9 @@
 import { choice, number, type Row, type Values } from '../../archetype.ts'
 import { eyeWords } from '../creatures/face.ts'
 import { hatKinds } from '../wear/hats/index.ts'
+import { borrowedKinds } from './borrowed.ts'
 import { hairWords, skinWords } from './tones.ts'
+import { tradeToolKinds } from './trade-tools.ts'
 
 export const personParameters = {
   pose: choice(
@@ -87,6 +89,7 @@ export const personParameters = {
       'space suit',
       'overalls',
       'uniform',
+      'hi-vis',
       'tunic',
       'kimono',
       'tights',
@@ -111,7 +114,20 @@ export const personParameters = {
   cape: number(0, 0, 1, 'whether a cape is worn'),
   apron: number(0, 0, 1, 'whether an apron is worn'),
   tie: choice(
-    ['none', 'tie', 'bow tie', 'scarf', 'ruff', 'medal', 'stethoscope', 'lei'],
+    [
+      'none',
+      'tie',
+      'bow tie',
+      'scarf',
+      'ruff',
+      'medal',
+      'stethoscope',
+      'lei',
+      'chain',
+      'tape measure',
+      'whistle',
+      'clerical collar',
+    ],
     'what is worn around the neck',
   ),
   stripes: number(0, 0, 1, 'whether the shirt is striped'),
@@ -121,7 +137,7 @@ export const personParameters = {
   ),
   hatColour: choice(['own', 'main', 'second', 'accent'], 'whose colour the hat has'),
   glasses: choice(
-    ['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask'],
+    ['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask', 'face mask'],
     'what is worn before the eyes',
   ),
   wings: choice(['none', 'feathered', 'bat', 'fairy'], 'kind of wings'),
@@ -158,6 +174,8 @@ export const personParameters = {
       'magnifier',
       'crook',
       'lantern',
+      ...tradeToolKinds,
+      ...borrowedKinds,
     ],
     'what the right hand holds',
   ),

@@ -1,4 +1,6 @@
 import { add, times, unit, type Vec3 } from '../../geometry/vector.ts'
+import { holdOf } from './belongings.ts'
+import type { Hold } from './held.ts'
 import type { PersonValues } from './person-parameters.ts'
 
 /** -1 is the person's right, which is the viewer's left. */
@@ -118,44 +120,34 @@ const poses: Record<PersonValues['pose'], Pose> = {
   lying: { right: hanging, left: hanging, legRight: straight, legLeft: straight },
 }
 
+/** What the arms do to hold something; without a left one, only the right does. */
+const holdings: Record<Hold, { right: ArmPose; left?: ArmPose }> = {
+  fore: { right: carrying },
+  out: { right: { upper: [0.14, -0.5, 0.85], lower: [-0.04, 0.18, 1], thumb: [0, 1, 0], grip: 'fist' } },
+  hanging: { right: { ...hanging, grip: 'fist' } },
+  standing: { right: { upper: [0.24, -0.7, 0.7], lower: [0.08, 0.08, 1], thumb: [0, 1, 0], grip: 'fist' } },
+  strummed: {
+    right: { upper: [0.4, -1, 0.1], lower: [-0.65, -0.1, 0.8], thumb: [0, 1, 0], grip: 'easy' },
+    left: { upper: [0.5, -0.9, 0.2], lower: [0.1, 0.35, 0.8], thumb: [0, 1, 0], grip: 'fist' },
+  },
+  both: {
+    right: { upper: [0.3, -1, 0.2], lower: [-0.3, 0.1, 1], thumb: [0, 1, 0], grip: 'fist' },
+    left: { upper: [0.3, -1, 0.2], lower: [-0.3, 0.1, 1], thumb: [0, 1, 0], grip: 'fist' },
+  },
+}
+
 export const ankleHeight = 0.044
 
 export function postureOf(v: PersonValues): Posture {
   const holding = v.carries !== 'nothing' && ['standing', 'walking', 'sitting'].includes(v.pose)
+  const hold = holdOf(v.carries)
   const chosen = poses[v.pose]
   const pose: Pose = {
     ...chosen,
     ...(holding && {
-      right:
-        v.carries === 'briefcase' || v.carries === 'lantern'
-          ? { ...hanging, grip: 'fist' as const }
-          : v.carries === 'guitar'
-            ? {
-                upper: [0.4, -1, 0.1] as Vec3,
-                lower: [-0.65, -0.1, 0.8] as Vec3,
-                thumb: [0, 1, 0] as Vec3,
-                grip: 'easy' as const,
-              }
-            : v.carries === 'staff' ||
-                v.carries === 'spear' ||
-                v.carries === 'trident' ||
-                v.carries === 'skis' ||
-                v.carries === 'flag' ||
-                v.carries === 'crook' ||
-                v.carries === 'pitchfork' ||
-                v.carries === 'broom'
-              ? {
-                  upper: [0.55, -1, 0.1] as Vec3,
-                  lower: [0.3, 0.12, 1] as Vec3,
-                  thumb: [0, 1, 0] as Vec3,
-                  grip: 'fist' as const,
-                }
-              : carrying,
+      right: holdings[hold].right,
+      ...(holdings[hold].left && { left: holdings[hold].left }),
     }),
-    ...(holding &&
-      v.carries === 'guitar' && {
-        left: { upper: [0.5, -0.9, 0.2], lower: [0.1, 0.35, 0.8], thumb: [0, 1, 0], grip: 'fist' } as ArmPose,
-      }),
     ...(v.shield > 0.5 &&
       v.pose !== 'lying' && {
         left: { ...carrying, upper: [0.45, -1, 0.1], lower: [-0.05, 0.05, 1] } as ArmPose,

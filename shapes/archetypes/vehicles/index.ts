@@ -11,6 +11,7 @@ import { carriage } from './carriage.ts'
 import { cart, wheelbarrow } from './carts.ts'
 import { classicCar, formulaCar } from './classic.ts'
 import { crane } from './crane.ts'
+import { barge, caravan, combineHarvester, conveyor } from './field-machines.ts'
 import { mech } from './mech.ts'
 import { motorBoat } from './motor-boats.ts'
 import { motorcycle } from './motorcycles.ts'
@@ -46,6 +47,10 @@ const parts = [wheelAlone, engine, propeller, anchor, shipsWheel, trafficCone, t
 
 /** What one drives, sails and flies. */
 export const vehicles: AnyArchetype[] = [
+  barge,
+  caravan,
+  combineHarvester,
+  conveyor,
   ...onRoads,
   ...atWork,
   ...drawn,

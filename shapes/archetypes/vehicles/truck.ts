@@ -1,8 +1,18 @@
 import { archetype, choice, number } from '../../archetype.ts'
 import { type Solid, together } from '../../geometry/solid.ts'
-import { ball, cylinder, extrude, lathe, roundedOutline, softened, torus } from '../../geometry/solids.ts'
+import {
+  ball,
+  cylinder,
+  extrude,
+  lathe,
+  roundedOutline,
+  sheet,
+  softened,
+  torus,
+} from '../../geometry/solids.ts'
 import type { Vec2, Vec3 } from '../../geometry/vector.ts'
 import { glowing, lacquer, metal, plastic, rubber } from '../../materials/material.ts'
+import type { ShapeMaker } from '../../shape.ts'
 import { alongZ, atEach, block, drumX, fromSide, pipe, rod, swept, tint } from './forms.ts'
 import { wheel, wheelsAt } from './wheel.ts'
 
@@ -19,6 +29,25 @@ const loads = [
   'ice cream',
 ] as const
 
+/** A bent blade that pushes snow aside, striped so that it is seen. */
+function ploughOf(make: ShapeMaker): void {
+  const blade = sheet(
+    Array.from({ length: 7 }, (_, i) => {
+      const a = (-0.9 + (1.8 * i) / 6) * 0.9
+      return [-1, -0.5, 0, 0.5, 1].map(
+        (s): Vec3 => [0.3 * s, 0.13 + 0.13 * Math.sin(a), 0.63 - 0.06 * Math.cos(a) + 0.02 * s],
+      )
+    }),
+    0.024,
+  )
+  make.part('blade', blade, lacquer('#f2c21e'))
+  const stripes = [-0.2, 0, 0.2].map((x) =>
+    block(0.05, 0.05, 0.02, 0.004).turn(-30, 0, 0).move(x, 0.235, 0.63),
+  )
+  const arm = block(0.04, 0.05, 0.16, 0.008).move(0.12, 0.12, 0.54)
+  make.part('plough', together([...stripes, arm.mirrored()]), plastic('#26282d'))
+}
+
 /** Trucks: a cab, and behind it what the truck is for. Nose to the front. */
 export const truck = archetype({
   id: 'truck',
@@ -30,6 +59,7 @@ export const truck = archetype({
     cab: choice(['flat', 'long'], 'a flat face or a long hood'),
     tilt: number(0, 0, 1, 'how far a dump body is tipped'),
     ladder: number(0.25, 0, 1, 'how far the ladder of a fire truck is raised'),
+    plough: number(0, 0, 1, 'whether it has a blade for snow before it'),
   },
   rows: {
     'dump truck': {
@@ -66,6 +96,10 @@ export const truck = archetype({
     },
     'ice cream truck': { values: { load: 'ice cream' }, colours: { main: '#f7a8c4', second: '#fff6e8' } },
     'food truck': { values: { load: 'ice cream' }, colours: { main: '#4fb0a8', second: '#f7e3b0' } },
+    snowplow: { values: { load: 'dump', plough: 1 }, colours: { main: '#f08a1c', second: '#f08a1c' } },
+    snowplough: { values: { load: 'dump', plough: 1 }, colours: { main: '#f08a1c', second: '#f08a1c' } },
+    'snow plow': { values: { load: 'dump', plough: 1 }, colours: { main: '#f08a1c', second: '#f08a1c' } },
+    'snow plough': { values: { load: 'dump', plough: 1 }, colours: { main: '#f08a1c', second: '#f08a1c' } },
     'mail truck': { colours: { main: '#f4f4f2', second: '#f4f4f2', accent: '#1f55c0' } },
   },
   build(v, look, make) {
@@ -129,6 +163,7 @@ export const truck = archetype({
       { bevel: 0.001 },
     ).move(0, 0, 0.5)
     make.part('cab', form(0).minus(cuts, ends), paint)
+    if (v.plough > 0.5) ploughOf(make)
     const r = 0.085
     const zf = long ? 0.36 : 0.385
     const arch = drumX(r * 1.16, 0.1, 24).move(w, r, zf)

@@ -71,6 +71,15 @@ export const hat = archetype({
     ...same('elf hat', ['elf hat', 'robin hood hat', 'peter pan hat']),
     ...same('gnome hat', ['gnome hat', 'dwarf hat', 'pointy hat']),
     ...same('nutcracker hat', ['nutcracker hat', 'shako']),
+    ...same('bee veil', ['bee veil', 'beekeeper hat', "beekeeper's hat", 'beekeeping veil']),
+    ...same('flat cap', ['flat cap', 'newsboy cap']),
+    ...same('pillbox hat', ['pillbox hat', 'bellhop hat']),
+    ...same("judge's wig", ["judge's wig", 'powdered wig']),
+    ...same('welding mask', ['welding mask', 'welding helmet']),
+    ...same('pith helmet', ['pith helmet', 'safari helmet']),
+    ...same("sou'wester", ["sou'wester", 'rain hat']),
+    ...same('mob cap', ['mob cap', 'bonnet']),
+    ...same('paper cap', ['paper cap', 'paper hat']),
   },
   build(v, look, make) {
     const figure = new Figure()

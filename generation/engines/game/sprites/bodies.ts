@@ -11,21 +11,16 @@ import { calledBy } from '../../model/proof/called.ts'
 import type { PictureSource } from '../design.ts'
 import { painted, thingNamed } from '../solid/shapes.ts'
 
-/** Whose body somebody has: the noun's own, that of any person, with what its trade is known by in its hand, or that of its kind. */
+/** Whose body somebody has: the noun's own, that of any person, or that of its kind. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & {
-  mount?: { noun: string }
-  held?: { noun: string }
-}
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & { mount?: { noun: string } }
 
 /** More would not be seen at the size of a sprite. */
 const triangles = 4200
 
-/** What somebody is drawn from; only a name has no shape. `empty`: nothing is in the hands of whoever was to hold something. */
-export type Drawn =
-  | { body: Exclude<Body, 'name'>; order: KindOrder; empty?: true }
-  | { body: 'name'; order?: undefined }
+/** What somebody is drawn from; only a name has no shape. */
+export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 'name'; order?: undefined }
 
 /**
  * The shape of whoever a picture shows, and whose it is: one that a stranger would call by the noun. It is never that of a
@@ -33,21 +28,18 @@ export type Drawn =
  * there is not even a right picture of looks like anything of its kind, or is its name.
  */
 export function bodyOf(wanted: Wanted): Drawn | undefined {
-  const { noun, tint, mount, held, model } = wanted
+  const { noun, tint, mount, model } = wanted
   if (model) return { body: 'own', order: orderFor(model.name, model.pieces) }
   const own = thingNamed(noun, 1)
   const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
   const thing = openCatalogue().find(noun)
   const person = isOwn ? undefined : personFor(thing)
   if (!isOwn && !person) return mount || ownPicture(thing) ? undefined : standInFor(thing, wanted)
-  const holding = person && held ? holdingPerson(person, held.noun, mount) : undefined
-  const alone = mount ? composed(person ?? noun, mount) : (person ? thingNamed(person, 1) : own)?.pieces
-  const pieces = holding ?? alone
+  const pieces = mount ? mounted(person ?? noun, mount.noun) : (person ? thingNamed(person, 1) : own)?.pieces
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
   const order = orderFor(noun, dressed(pieces, { ...wanted, tint: colour }))
-  if (isOwn) return { body: 'own', order }
-  return { body: 'person', order, ...(held && !holding && { empty: true }) }
+  return { body: isOwn ? 'own' : 'person', order }
 }
 
 /** Something of the kind that a noun is of, in the colour and of the stuff that it was said to be. */
@@ -70,7 +62,7 @@ function pieceOf({ name }: Thing, { shape, count = 1 }: KindBody): Piece {
   return count > 1 ? { ...one, arranged: 'group' } : one
 }
 
-/** What is said of the looks of somebody is said of the first piece: not of the mount, nor of what is held. */
+/** What is said of the looks of somebody is said of the first piece, and not of the mount. */
 const dressed = (
   [first, ...others]: readonly Piece[],
   { tint, stuff }: Pick<Wanted, 'tint' | 'stuff'>,
@@ -90,26 +82,14 @@ const orderFor = (noun: string, pieces: Piece[]): KindOrder => {
   return { ...orderOf(thing, 0), triangles: { near: triangles, far: 40 } }
 }
 
-/** Somebody on a mount, or with something in the hand, as the engine of models puts them together. */
-function composed(who: string, mount?: { noun: string }, held?: { noun: string }): Piece[] | undefined {
-  const deed = mount ? `riding a ${mount.noun}` : `holding a ${held?.noun}`
-  const { pieces } = planModel(`a ${who} ${deed}`, { seed: 1 })
-  const nouns = [who, mount?.noun ?? held?.noun ?? '']
-  if (!nouns.every((noun) => isCalled(noun, pieces)) || !pieces.every(isShape) || pieces.length !== 2)
+/** Somebody on a mount, as the engine of models puts them together. */
+function mounted(who: string, mount: string): Piece[] | undefined {
+  const { pieces } = planModel(`a ${who} riding a ${mount}`, { seed: 1 })
+  if (![who, mount].every((noun) => isCalled(noun, pieces)) || !pieces.every(isShape) || pieces.length !== 2)
     return undefined
   const [rider, ...others] = pieces as [Piece, ...Piece[]]
-  return mount ? [withFreeHands(rider), ...others] : pieces
+  return [withFreeHands(rider), ...others]
 }
-
-/** What there is a shape of to be held, for what is only painted. */
-const shaped: Record<string, string> = { coffee: 'mug', cocktail: 'martini glass', 'bow and arrow': 'bow' }
-
-/** Only of whoever goes on foot: a rider holds on. */
-const holdingPerson = (person: string, held: string, mount?: { noun: string }): Piece[] | undefined =>
-  mount
-    ? undefined
-    : (composed(person, undefined, { noun: held }) ??
-      (shaped[held] === undefined ? undefined : composed(person, undefined, { noun: shaped[held] })))
 
 /** A witch who rides her broom does not carry another one. */
 function withFreeHands(piece: Piece): Piece {
@@ -162,18 +142,11 @@ const isPersonShape = (noun: string) => archetypeFor(noun)?.skeleton === 'person
 const hashOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
-type Found = Pick<Drawn, 'body'> & { empty?: true }
-const known = new Map<string, Found | undefined>()
+const known = new Map<string, Body | undefined>()
 
 /** Whether a noun has a body, and whose. */
-export const bodyFor = (wanted: Omit<Wanted, 'tint'>): Body | undefined => bodyFound(wanted)?.body
-
-/** The same, and whether it lacks what it was to hold. */
-export function bodyFound(wanted: Omit<Wanted, 'tint'>): Found | undefined {
-  const key = JSON.stringify([wanted.noun, wanted.mount?.noun, wanted.held?.noun])
-  if (!known.has(key)) {
-    const drawn = bodyOf(wanted)
-    known.set(key, drawn && { body: drawn.body, ...('empty' in drawn && { empty: true }) })
-  }
+export function bodyFor(wanted: Omit<Wanted, 'tint'>): Body | undefined {
+  const key = JSON.stringify([wanted.noun, wanted.mount?.noun])
+  if (!known.has(key)) known.set(key, bodyOf(wanted)?.body)
   return known.get(key)
 }

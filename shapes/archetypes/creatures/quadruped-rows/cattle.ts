@@ -101,6 +101,23 @@ export const cattle: Record<string, QuadrupedRow> = {
     },
     colours: { main: '#4a3527', second: '#33241b' },
   },
+  yak: {
+    values: {
+      ...cow,
+      girth: 0.25,
+      withers: 0.9,
+      legs: 0.2,
+      neckAngle: 10,
+      neckThickness: 1.4,
+      horns: 'buffalo',
+      hornSize: 1.4,
+      fluff: 1,
+      marks: 'none',
+      beard: 1,
+      tailThickness: 0.06,
+    },
+    colours: { main: '#3a2a22', second: '#8a7464' },
+  },
   bison: {
     values: {
       ...cow,

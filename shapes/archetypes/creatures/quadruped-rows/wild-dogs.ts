@@ -30,4 +30,10 @@ export const wildDogs: Record<string, QuadrupedRow> = {
     values: { ...fox, marks: 'none', earSize: 0.1, fluff: 1 },
     colours: { main: '#f6f5f2', second: '#ffffff' },
   },
+  coyote: { values: { ...wolf, girth: 0.12, legs: 0.28 }, colours: { main: '#b0906a', second: '#efe4d0' } },
+  jackal: {
+    values: { ...fox, tail: 0.34, earSize: 0.16 },
+    colours: { main: '#c09a5c', second: '#efe0c0', accent: '#3a342e' },
+  },
+  dingo: { values: { ...wolf, fluff: 0.2 }, colours: { main: '#d89a4c', second: '#f6e8d0' } },
 }

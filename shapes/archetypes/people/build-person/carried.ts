@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../geometry/vector.ts'
-import { heldThing, shieldAt } from '../belongings.ts'
+import { heldThing, holdOf, shieldAt } from '../belongings.ts'
+import { fromHand, repainted } from '../borrowed.ts'
 import type { Person } from './person.ts'
 
 export function carriedOf({ v, p, w, bones }: Person): void {
@@ -7,7 +8,7 @@ export function carriedOf({ v, p, w, bones }: Person): void {
   if (v.carries !== 'nothing') {
     const lower = bones.arm[-1][1]
     const flat =
-      v.pose === 'reading'
+      v.pose === 'reading' || holdOf(v.carries) === 'both'
         ? ([(p.arms[1].hand[0] + right.hand[0]) / 2, right.hand[1], right.hand[2]] as Vec3)
         : right.hand
     const lean = [
@@ -26,8 +27,9 @@ export function carriedOf({ v, p, w, bones }: Person): void {
       : 0
     for (const { name, solid, material, role } of heldThing(v.carries, right.hand[1])) {
       const placed = solid.turn(lean, 0, 0).at(flat).boned(lower)
-      if (material.opacity < 1) w.keep(name, placed, material)
-      else w.put(name, placed, w.of(role, material))
+      const own = repainted(material, fromHand(flat))
+      if (own.opacity < 1) w.keep(name, placed, own)
+      else w.put(name, placed, w.of(role, own))
     }
   }
   if (v.shield > 0.5)

@@ -8,6 +8,12 @@ import { beardOf, crestOf, faceOf, glassesOf, hairOf, skullOf } from '../head.ts
 import { hairTones } from '../tones.ts'
 import type { Person } from './person.ts'
 
+const frameColours: Partial<Record<Person['v']['glasses'], string>> = {
+  monocle: '#e0b040',
+  mask: '#1d1d24',
+  'face mask': '#9fd6ea',
+}
+
 export function headOf(one: Person): void {
   const { v, p, w, bones, skin, skinTone, hairTone, detail, mainIs } = one
   const h = v.head
@@ -28,6 +34,7 @@ export function headOf(one: Person): void {
     'wimple',
     'aviator cap',
     'hood',
+    'welding mask',
   ].includes(v.hat)
   const skull = skullOf(
     inside ? { ...v, ears: 'none', ...(v.hat === 'knight helmet' && { nose: 0 }) } : v,
@@ -45,6 +52,8 @@ export function headOf(one: Person): void {
     'wimple',
     'aviator cap',
     'roman helmet',
+    'welding mask',
+    "judge's wig",
   ]
   const faceless = v.hat === 'knight helmet'
   const gloss = shiny()
@@ -67,6 +76,7 @@ export function headOf(one: Person): void {
       v.hat !== 'crown' &&
       v.hat !== 'headband' &&
       v.hat !== 'diving mask' &&
+      v.hat !== 'headphones' &&
       v.hat !== 'nurse cap'
     const hair = hairOf(v, hairTone, detail, covered)
     if (hair) w.put('hair', place(hair), hairStuff)
@@ -78,9 +88,7 @@ export function headOf(one: Person): void {
       place(spectacles.frame),
       w.of(
         v.glasses === 'mask' ? 'accent' : undefined,
-        plastic(v.glasses === 'monocle' ? '#e0b040' : v.glasses === 'mask' ? '#1d1d24' : '#1d1a1c', {
-          roughness: 0.3,
-        }),
+        plastic(frameColours[v.glasses] ?? '#1d1a1c', { roughness: v.glasses === 'face mask' ? 0.9 : 0.3 }),
       ),
     )
     if (spectacles.lens) w.keep('lenses', place(spectacles.lens), glass('#d8eef8', { opacity: 0.25 }))
@@ -123,7 +131,7 @@ export function headOf(one: Person): void {
       const name = merged.get(piece.name) ?? piece.name
       merged.set(piece.name, name)
       const own = w.of(role, role && v.top === 'armour' ? cuts.armour.material : material)
-      const see = piece.name === 'visor' && v.hat === 'space helmet'
+      const see = piece.material.opacity < 1
       if (see) w.keep(name, onto(piece.solid), own)
       else w.put(name, onto(piece.solid), own)
     }

@@ -4,6 +4,7 @@ import { light } from '../../../materials/colour.ts'
 import { cloth, fur, type Material, plastic, skin as skinMaterial } from '../../../materials/material.ts'
 import { boxOfShape, ShapeMaker } from '../../../shape.ts'
 import { Figure } from '../../creatures/figure.ts'
+import { heldThing } from '../belongings.ts'
 import type { PersonValues } from '../person-parameters.ts'
 import { postureOf } from '../posture.ts'
 import { hairTones, skinTones } from '../tones.ts'
@@ -23,7 +24,9 @@ function fineness(v: PersonValues): number {
   const bare = ['none', 'cuirass', 'armour', 'swimsuit', 'fur'].includes(v.top) || v.sleeves === 'none'
   const laden = v.hat !== 'none' || v.cape > 0.5 || v.carries !== 'nothing'
   if (v.shield > 0.5 && v.cape > 0.5) return 0.68
-  return bare && laden ? 0.74 : bare || laden ? 0.82 : 0.92
+  const usual = bare && laden ? 0.74 : bare || laden ? 0.82 : 0.92
+  const tool = heldThing(v.carries, 1).reduce((sum, { solid }) => sum + solid.triangles.length / 3, 0)
+  return usual * Math.sqrt(Math.max(0.36, 1 - Math.max(0, tool - 1500) / 16_000))
 }
 
 export type Below = 'legs' | 'fish' | 'horse'

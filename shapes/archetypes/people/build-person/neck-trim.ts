@@ -1,5 +1,5 @@
 import { together } from '../../../geometry/solid.ts'
-import { ball, cylinder, sheet, torus, tube } from '../../../geometry/solids.ts'
+import { ball, box, cylinder, sheet, torus, tube } from '../../../geometry/solids.ts'
 import { add, type Vec3 } from '../../../geometry/vector.ts'
 import { light } from '../../../materials/colour.ts'
 import { cloth, plastic } from '../../../materials/material.ts'
@@ -81,6 +81,80 @@ export function neckTrimOf({ v, w, bone, neckRadius, at, onFront, gold }: Fittin
           cylinder(0.022, 0.01, { corners: 20 }).turn(90, 0, 0).at(neckFront(0.36, 0.012)),
         ]).boned(bone),
         gold(),
+      )
+      break
+    case 'chain': {
+      const links = Array.from({ length: 22 }, (_, i) => {
+        const a = (2 * Math.PI * i) / 22
+        const front = Math.max(0, Math.cos(a))
+        return torus(0.016, 0.007, 12, 6)
+          .turn(90, (180 * a) / Math.PI, 90 * (i % 2))
+          .at(
+            add(n, [
+              Math.sin(a) * neckRadius * 1.75,
+              -0.1 * front ** 2 - 0.012,
+              Math.cos(a) * neckRadius * 1.2 + 0.03 * front,
+            ]),
+          )
+      })
+      w.put(
+        'chain',
+        together([
+          ...links,
+          cylinder(0.036, 0.014, { corners: 24 }).turn(90, 0, 0).at(neckFront(0.5, 0.018)),
+        ]).boned(bone),
+        gold(),
+      )
+      break
+    }
+    case 'tape measure': {
+      const end = (side: 1 | -1) =>
+        sheet(
+          [0, 1, 2, 3, 4, 5].map((i) =>
+            [-0.014, 0.014].map((x): Vec3 => {
+              if (i === 0) return add(n, [side * 0.058 + x, 0.022, 0])
+              const [, y, z] = onFront(side * 0.052, 0.94 - 0.14 * i)
+              return [side * 0.052 + x, y, z + 0.012]
+            }),
+          ),
+          0.01,
+        )
+      w.put(
+        'tape measure',
+        together([end(1), end(-1), torus(neckRadius * 1.14, 0.015, 28, 8).at(add(n, [0, 0.012, 0]))]).boned(
+          bone,
+        ),
+        w.of(undefined, cloth('#ffd83a')),
+      )
+      break
+    }
+    case 'whistle':
+      w.put(
+        'whistle cord',
+        together([
+          torus(neckRadius * 1.2, 0.006, 30, 8)
+            .warp(([x, y, z]) => [x, y - Math.max(0, z) * 1.1, z * 1.15])
+            .at(n),
+        ]).boned(bone),
+        w.of(undefined, cloth('#d8302c')),
+      )
+      w.put(
+        'whistle',
+        together([
+          ball(0.022, 14).at(neckFront(0.3, 0.022)),
+          box(0.014, 0.016, 0.04, 0.003).at(add(neckFront(0.27, 0.04), [0, 0, 0])),
+        ]).boned(bone),
+        gold(),
+      )
+      break
+    case 'clerical collar':
+      w.put(
+        'collar',
+        torus(neckRadius * 1.04, 0.017, 32, 10)
+          .scale(1, 1.3, 1)
+          .at(add(n, [0, 0.012, 0]))
+          .boned(bone),
+        w.of(undefined, cloth('#fdfdfb')),
       )
       break
     case 'stethoscope':

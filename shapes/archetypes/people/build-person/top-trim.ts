@@ -89,6 +89,7 @@ export function topTrimOf(fitting: Fitting): void {
       w.put('sash', ringOn(trunk, at(0.22), p.spine, 0.03, 0.012, wide).boned(bone), accentCloth())
       collar(neckRadius * 1.1, 0.016, accentCloth())
       break
+    case 'hi-vis':
     case 'tunic':
       collar(neckRadius * 1.08, 0.018, accentCloth())
       break

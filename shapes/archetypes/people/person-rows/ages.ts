@@ -1,7 +1,7 @@
 import type { PersonRow } from '../person-parameters.ts'
 import { old, row, same, type Values, woman } from './builds.ts'
 
-const child: Values = {
+export const child: Values = {
   head: 0.158,
   legs: 0.29,
   torso: 0.25,
@@ -84,7 +84,7 @@ export const ages: Record<string, PersonRow> = {
       },
       { main: '#7c8f4a', second: '#6b5138' },
     ),
-    ['old man', 'grandfather', 'grandpa', 'elder'],
+    ['old man', 'grandfather', 'grandpa', 'grandad', 'granddad', 'elder', 'pensioner'],
   ),
   ...same(
     row(
@@ -104,6 +104,6 @@ export const ages: Record<string, PersonRow> = {
       },
       { main: '#b56fa5', second: '#5c4a86' },
     ),
-    ['grandmother', 'grandma', 'old woman', 'old lady'],
+    ['grandmother', 'grandma', 'granny', 'gran', 'nana', 'old woman', 'old lady'],
   ),
 }

@@ -64,7 +64,7 @@ export const wanderers: Record<string, PersonRow> = {
       },
       { main: '#c9a566', second: '#8f744a' },
     ),
-    ['explorer', 'adventurer', 'archaeologist', 'ranger', 'safari guide'],
+    ['explorer', 'adventurer', 'ranger', 'safari guide'],
   ),
   ...same(
     row(
@@ -79,7 +79,7 @@ export const wanderers: Record<string, PersonRow> = {
       },
       { main: '#3f7c3a', second: '#6b5030', accent: '#2f5c34' },
     ),
-    ['archer', 'robin hood', 'hunter'],
+    ['archer', 'bowman', 'robin hood', 'hunter', 'huntress'],
   ),
   ...same(
     row(
@@ -96,19 +96,22 @@ export const wanderers: Record<string, PersonRow> = {
       },
       { main: '#3a3f4a', second: '#2a2d34', accent: '#26262e' },
     ),
-    ['thief', 'rogue', 'assassin', 'bandit'],
+    ['thief', 'rogue', 'assassin', 'bandit', 'pickpocket', 'smuggler', 'outlaw'],
   ),
-  burglar: row(
-    {
-      top: 'shirt',
-      stripes: 1,
-      hat: 'beanie',
-      glasses: 'mask',
-      carries: 'sack',
-      beard: 'stubble',
-      pose: 'walking',
-    },
-    { main: '#f2f0ea', second: '#3a3f4a', accent: '#26262e' },
+  ...same(
+    row(
+      {
+        top: 'shirt',
+        stripes: 1,
+        hat: 'beanie',
+        glasses: 'mask',
+        carries: 'sack',
+        beard: 'stubble',
+        pose: 'walking',
+      },
+      { main: '#f2f0ea', second: '#3a3f4a', accent: '#26262e' },
+    ),
+    ['burglar', 'robber', 'bank robber', 'tomb robber'],
   ),
   ...same(
     row(

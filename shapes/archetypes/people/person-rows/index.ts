@@ -7,6 +7,7 @@ import { legends } from './legends.ts'
 import { outdoors } from './outdoors.ts'
 import { professions } from './professions.ts'
 import { stageAndSport } from './stage-and-sport.ts'
+import { trades } from './trades.ts'
 
 /** Everybody whose skin is skin. Main is what they wear above, second below, accent what sets it off. */
 export const personRows: Record<string, PersonRow> = {
@@ -18,4 +19,5 @@ export const personRows: Record<string, PersonRow> = {
   ...wanderers,
   ...farAndLongAgo,
   ...outdoors,
+  ...trades,
 }

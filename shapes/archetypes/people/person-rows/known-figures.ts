@@ -27,13 +27,6 @@ export const knownFigures: Record<string, PersonRow> = {
   ),
   ...same(
     row(
-      { top: 'robe', bottom: 'bare', tie: 'medal', carries: 'book', hairColour: 'grey' },
-      { main: '#26262e', accent: '#f6f3ec' },
-    ),
-    ['priest', 'pastor'],
-  ),
-  ...same(
-    row(
       { top: 'robe', bottom: 'bare', hat: 'mitre', carries: 'crook', hairColour: 'white', beard: 'full' },
       { main: '#fbf6e6', accent: '#c22f35' },
     ),

@@ -191,7 +191,7 @@ export const legends: Record<string, PersonRow> = {
       },
       { main: '#667a42', second: '#5c6b3c' },
     ),
-    ['soldier', 'army man', 'marine', 'trooper'],
+    ['soldier', 'army man', 'army soldier', 'infantryman', 'marine', 'trooper'],
   ),
   ...same(
     row(

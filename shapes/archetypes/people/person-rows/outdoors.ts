@@ -41,10 +41,6 @@ export const outdoors: Record<string, PersonRow> = {
     { top: 'uniform', shoes: 'boots', gloves: 1, hat: 'baseball cap' },
     { main: '#d8302c', second: '#d8302c', accent: '#f6f3ec' },
   ),
-  postman: row(
-    { top: 'uniform', hat: 'police cap', hatColour: 'main', carries: 'briefcase' },
-    { main: '#2f6fae', second: '#23304a' },
-  ),
   shepherd: row(
     { top: 'robe', bottom: 'bare', carries: 'crook', beard: 'full', shoes: 'sandals', hat: 'turban' },
     { main: '#a5824f', accent: '#f2ead8' },

@@ -203,7 +203,7 @@ export const stageAndSport: Record<string, PersonRow> = {
       },
       { second: '#f08a2c' },
     ),
-    ['surfer', 'swimmer', 'lifeguard'],
+    ['swimmer'],
   ),
   ...same(
     row(

@@ -3,6 +3,18 @@ import { bowler, conicalHat, cowboyHat, fedora, sombrero, strawHat, topHat } fro
 import { baseballCap, beanie, beret, fez } from './caps.ts'
 import { crown, mitre, nemes, tiara, wimple } from './crowns.ts'
 import { bicorne, pirateHat } from './folded.ts'
+import {
+  beeVeil,
+  flatCap,
+  headphonesOn,
+  judgeWig,
+  mobCap,
+  paperCap,
+  pillbox,
+  pithHelmet,
+  souwester,
+  weldingMask,
+} from './for-trades.ts'
 import type { Hat, HatPiece } from './forms.ts'
 import { divingMask, firefighterHelmet, hardHat, spaceHelmet } from './helmets-for-work.ts'
 import { armyHelmet, knightHelmet, romanHelmet, samuraiHelmet, vikingHelmet } from './helmets-of-war.ts'
@@ -66,6 +78,16 @@ const hats = {
   'elf hat': elfHat,
   'gnome hat': gnomeHat,
   'nutcracker hat': nutcrackerHat,
+  'bee veil': beeVeil,
+  'flat cap': flatCap,
+  'pillbox hat': pillbox,
+  "judge's wig": judgeWig,
+  'welding mask': weldingMask,
+  headphones: headphonesOn,
+  'pith helmet': pithHelmet,
+  "sou'wester": souwester,
+  'mob cap': mobCap,
+  'paper cap': paperCap,
 } satisfies Record<string, Hat>
 
 export type HatKind = keyof typeof hats
