@@ -596,7 +596,7 @@ export function glassesOf(v: PersonValues, skull: Solid): { frame: Solid; lens?:
           box(0.26, 0.06, 0.07, 0.02).at([0, 0.1, out + 0.03]),
         ]),
       }
-    case 'face mask':
+    case "dentist's mask":
       return {
         frame: together([
           ball([0.6 * w, 0.4, 0.36], 26).at([0, -0.46, out - 0.32]),

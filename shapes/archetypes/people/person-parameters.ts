@@ -123,7 +123,7 @@ export const personParameters = {
       'medal',
       'stethoscope',
       'lei',
-      'chain',
+      "mayor's chain",
       'tape measure',
       'whistle',
       'clerical collar',
@@ -137,7 +137,7 @@ export const personParameters = {
   ),
   hatColour: choice(['own', 'main', 'second', 'accent'], 'whose colour the hat has'),
   glasses: choice(
-    ['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask', 'face mask'],
+    ['none', 'glasses', 'sunglasses', 'goggles', 'monocle', 'eye patch', 'mask', "dentist's mask"],
     'what is worn before the eyes',
   ),
   wings: choice(['none', 'feathered', 'bat', 'fairy'], 'kind of wings'),

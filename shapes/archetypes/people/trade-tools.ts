@@ -598,7 +598,7 @@ export const tradeTools = {
   squeegee,
   baton,
   clipboard,
-  oar,
+  'an oar': oar,
   gavel,
   'rolling pin': rollingPin,
   cleaver,
@@ -606,12 +606,12 @@ export const tradeTools = {
   'steering wheel': steeringWheel,
   'crystal ball': crystalBall,
   'flue brush': flueBrush,
-  bouquet,
-  'ice cream': iceCream,
+  'a bouquet': bouquet,
+  'an ice cream': iceCream,
   tooth,
   'stop paddle': stopPaddle,
   megaphone,
-  'fishing rod': fishingRod,
+  'a fishing rod': fishingRod,
   pompom: pompoms,
   net,
   toolbox,
@@ -626,7 +626,7 @@ export const tradeToolKinds = Object.keys(tradeTools) as [TradeTool, ...TradeToo
 
 /** All others are held out. */
 const holds: Partial<Record<TradeTool, Hold>> = {
-  oar: 'standing',
+  'an oar': 'standing',
   'flue brush': 'standing',
   toolbox: 'hanging',
   'steering wheel': 'both',

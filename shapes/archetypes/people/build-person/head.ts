@@ -11,7 +11,7 @@ import type { Person } from './person.ts'
 const frameColours: Partial<Record<Person['v']['glasses'], string>> = {
   monocle: '#e0b040',
   mask: '#1d1d24',
-  'face mask': '#9fd6ea',
+  "dentist's mask": '#9fd6ea',
 }
 
 export function headOf(one: Person): void {
@@ -76,7 +76,7 @@ export function headOf(one: Person): void {
       v.hat !== 'crown' &&
       v.hat !== 'headband' &&
       v.hat !== 'diving mask' &&
-      v.hat !== 'headphones' &&
+      v.hat !== 'headphones on' &&
       v.hat !== 'nurse cap'
     const hair = hairOf(v, hairTone, detail, covered)
     if (hair) w.put('hair', place(hair), hairStuff)
@@ -88,7 +88,9 @@ export function headOf(one: Person): void {
       place(spectacles.frame),
       w.of(
         v.glasses === 'mask' ? 'accent' : undefined,
-        plastic(frameColours[v.glasses] ?? '#1d1a1c', { roughness: v.glasses === 'face mask' ? 0.9 : 0.3 }),
+        plastic(frameColours[v.glasses] ?? '#1d1a1c', {
+          roughness: v.glasses === "dentist's mask" ? 0.9 : 0.3,
+        }),
       ),
     )
     if (spectacles.lens) w.keep('lenses', place(spectacles.lens), glass('#d8eef8', { opacity: 0.25 }))

@@ -83,7 +83,7 @@ export function neckTrimOf({ v, w, bone, neckRadius, at, onFront, gold }: Fittin
         gold(),
       )
       break
-    case 'chain': {
+    case "mayor's chain": {
       const links = Array.from({ length: 22 }, (_, i) => {
         const a = (2 * Math.PI * i) / 22
         const front = Math.max(0, Math.cos(a))

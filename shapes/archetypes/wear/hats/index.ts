@@ -83,7 +83,7 @@ const hats = {
   'pillbox hat': pillbox,
   "judge's wig": judgeWig,
   'welding mask': weldingMask,
-  headphones: headphonesOn,
+  'headphones on': headphonesOn,
   'pith helmet': pithHelmet,
   "sou'wester": souwester,
   'mob cap': mobCap,
