@@ -24,7 +24,7 @@ const pebbles = (places: readonly (readonly [x: number, z: number, r: number])[]
 export const wayThrough = archetype({
   id: 'way-through',
   about: 'A piece of land that a river, stream, canal, path or lane runs through',
-  skeleton: 'land',
+  skeleton: 'ground',
   nouns: ['river', 'stream'],
   parameters: {
     what: choice(['water', 'path'], 'what runs through it'),
@@ -131,7 +131,7 @@ export const wayThrough = archetype({
 export const stillWater = archetype({
   id: 'still-water',
   about: 'A pond, lake, puddle or pool of lava, seen with its shore',
-  skeleton: 'land',
+  skeleton: 'ground',
   nouns: ['pond', 'duck pond'],
   parameters: {
     shore: choice(['grass', 'stones', 'trees', 'none', 'crust', 'sand'], 'what is around it'),

@@ -32,7 +32,7 @@ const usual = '#f8fbff'
 export const heap = archetype({
   id: 'heap',
   about: 'A heap of something loose: snow, sand, earth, sugar, dust, crumbs, straw',
-  skeleton: 'land',
+  skeleton: 'ground',
   nouns: ['snow', 'pile of snow', 'heap of snow', 'snowdrift'],
   parameters: {
     of: choice(['snow', 'sand', 'earth', 'powder', 'grit', 'straw', 'crumbs'], 'what it is of'),
@@ -125,7 +125,7 @@ export const heap = archetype({
 export const plume = archetype({
   id: 'plume',
   about: 'A plume of smoke or steam that rises in puffs',
-  skeleton: 'cloud',
+  skeleton: 'ground',
   nouns: ['smoke', 'plume of smoke', 'puff of smoke', 'smoke cloud'],
   parameters: { drift: number(0.14, 0, 0.3, 'how far the wind carries it') },
   rows: {

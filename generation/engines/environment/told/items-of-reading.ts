@@ -66,6 +66,12 @@ function named(name: string, by: Told, all: readonly Told[]): SceneItem {
   )
 }
 
+/** Of a river there is a piece as a shape, for games: in a place it runs through all of it. */
+function isGround(noun: string, { nouns }: Lexicon): boolean {
+  const found = nouns.find(noun)
+  return found.by === 'archetype' && found.archetype.skeleton === 'ground'
+}
+
 /** The phrase shapes it where it is English and of the same noun; else the noun alone. */
 function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): SceneItem {
   const plain = readAlone(told.noun, lexicon, isIndoors)
@@ -73,7 +79,7 @@ function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): 
   const read = full.phrase.noun === plain.phrase.noun ? full : plain
   const { sort, as, land, text, phrase, shape, burns } = read
   // A mountain of the reading's things is one that has a shape; as land it would be told among the matters.
-  const isShape = lexicon.nouns.has(phrase.noun) !== undefined
+  const isShape = lexicon.nouns.has(phrase.noun) !== undefined && !(as && isGround(phrase.noun, lexicon))
   const does = told.does ?? read.does
   return {
     sort: isShape ? 'thing' : sort,
