@@ -4,6 +4,7 @@
  */
 const talk =
   'requestanimationframe localstorage sessionstorage indexeddb dom svg es6 cdn npm api json github codepen repo tailwind bootstrap ' +
+  'same other others ' +
   'loneliness feeling feelings chaos cooking parkour ' +
   'arena arenas tag shopping ' +
   'test tests surprise know prompt chatgpt ai ' +

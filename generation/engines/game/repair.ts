@@ -30,7 +30,9 @@ export function repairGame(
   const isStuck = failed.has('too-hard') && game.challenge <= gentleEnough
   if (plan.wishes && !eases && (isStuck || (!failed.has('too-hard') && !failed.has('too-easy'))))
     return fewerRules(plan, isStuck || failed.has('no-win'))
-  const change = failed.has('too-hard') || failed.has('no-win') ? -0.18 : failed.has('too-easy') ? 0.18 : 0
+  // Rules of a sentence are as gentle as they get after one step: there is more to try then.
+  const gentler = plan.wishes ? -0.26 : -0.18
+  const change = failed.has('too-hard') || failed.has('no-win') ? gentler : failed.has('too-easy') ? 0.18 : 0
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }
   return { ...plan, game: { ...game, seed: game.seed + 7919 } }

@@ -1,3 +1,4 @@
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene } from '../../../things/thing.ts'
 
 /** What a stranger would call each scenery as it is painted. Other places are painted by the nearest of these, and told so. */
@@ -42,8 +43,29 @@ const names: Record<Scene, string> = {
   abstract: 'nowhere, abstract',
 }
 
-/** Whether the words for a place name what is painted for it, whatever else they say of it: 'dark forest'. */
+/** Where walls and furniture make the place, whatever stands around them. */
+const indoors = new Set<Scene>([
+  'factory',
+  'laboratory',
+  'kitchen',
+  'house',
+  'school',
+  'library',
+  'shop',
+  'dungeon',
+  'castle',
+])
+
+/**
+ * Whether the words for a place name what is painted for it, whatever else they say of it: 'dark forest'. But a village of ice is painted
+ * otherwise than a village.
+ */
 export function isCalled(scene: Scene, words: string): boolean {
   const said = words.toLowerCase().replace(/^(?:an?|the|my|his|her|their|your) /, '')
-  return names[scene].split(', ').some((name) => said === name || said.endsWith(` ${name}`))
+  return names[scene].split(', ').some((name) => {
+    if (said === name) return true
+    if (!said.endsWith(` ${name}`)) return false
+    const other = openCatalogue().sceneOf(said.slice(0, -name.length).trim())
+    return other === undefined || other === scene || indoors.has(scene)
+  })
 }

@@ -62,5 +62,5 @@ export type Brought = {
   /** Only for those with whom nothing that is brought before it has to do. */
   otherwise?: true
   /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */
-  also?: 'unless beaten' | 'unless they hurt'
+  also?: 'unless beaten' | 'unless dealt with' | 'unless they hurt'
 }

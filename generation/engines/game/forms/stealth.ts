@@ -25,7 +25,8 @@ export const stealth: Form = {
   // Whoever keeps away from somebody here keeps out of sight.
   means: { dodge: 'sneak' },
   brings: [
-    { does: 'sneak', whom: 'enemy', always: true, also: 'unless beaten' },
+    // Whoever is to be scared off or fed has to see one.
+    { does: 'sneak', whom: 'enemy', always: true, also: 'unless dealt with' },
     { does: 'collect', whom: 'collectible', always: true },
     { does: 'reach', whom: 'goal' },
   ],

@@ -127,7 +127,21 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     links.some(
       ({ does }) =>
         /^(?:(?:but )?not|without|never)\b/i.test(does.text) || does.text.split(' ').some(isRefusal),
-    ) || [verbAt - 1, verbAt - 2].some((at) => /^(?:without|never|not)$/i.test(reading.words[at]?.text ?? ''))
+    ) ||
+    isDenied(verbAt) ||
+    isDeniedToo()
+  function isDenied(at: number): boolean {
+    return [at - 1, at - 2].some((place) => /^(?:without|never|not)$/i.test(reading.words[place]?.text ?? ''))
+  }
+  /** 'Don't bite your tail or bump the drummers': neither is done. */
+  function isDeniedToo(): boolean {
+    const { head = -1, relation } = reading.words[verbAt] ?? {}
+    const isOr = reading.words.some(
+      (word) => word.head === verbAt && word.relation === 'cc' && /^n?or$/i.test(word.text),
+    )
+    const before = [head - 1, head - 2].map((at) => reading.words[at]?.text ?? '')
+    return relation === 'conj' && isOr && (isDenied(head) || before.some(isRefusal))
+  }
   /** Small words that hang on the verb: 'again', 'without', 'then'. */
   function spanOf(verb: number): number[] {
     return reading.words.flatMap((word, at) =>

@@ -22,16 +22,27 @@ export function withPrevented(deeds: readonly Deed[], reading: Reading): Deed[] 
     const places = [...new Set([...deed.places, ...(other?.places ?? []), ...(noun?.words ?? [])])]
     return keptSafe(deed, { foe, thing, places }, reading)
   })
-  return made
-    .filter((deed) => !gone.has(deed))
-    .map((deed) => {
-      const { who, whoms, negated } = deed
-      const [first] = whoms
-      const isFoe = typeof who === 'number' && reading.things[who]?.role === 'against'
-      return isFoe && negated && typeof first?.end === 'number' && first.by === undefined
-        ? keptSafe({ ...deed, who: 'you' }, { foe: who, thing: first.end, places: deed.places }, reading)
-        : deed
-    })
+  return made.filter((deed) => !gone.has(deed)).map((deed) => denied(deed, reading))
+}
+
+/** What a foe must not do is kept from happening: to something, or to whoever plays ('without being seen by the priest'). */
+function denied(deed: Deed, reading: Reading): Deed {
+  const { who, whoms, negated, verb } = deed
+  const [first] = whoms
+  const isFoe = typeof who === 'number' && reading.things[who]?.role === 'against'
+  if (!isFoe || !negated || first === undefined || first.by !== undefined) return deed
+  const isYou = first.end === 'you' || reading.things[first.end as number]?.role === 'you'
+  if (!isYou && typeof first.end === 'number')
+    return keptSafe({ ...deed, who: 'you' }, { foe: who, thing: first.end, places: deed.places }, reading)
+  const avoided = /^(?:see|spot|notice|detect|hear|discover|recogni[sz]e)/.test(verb) ? 'sneak past' : 'evade'
+  return {
+    ...deed,
+    who: first.end,
+    verb: avoided,
+    frame: frameOf(avoided),
+    whoms: [{ end: who, by: undefined }],
+    negated: false,
+  }
 }
 
 /** Whoever is kept from something. */

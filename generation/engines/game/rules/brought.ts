@@ -85,6 +85,8 @@ function isOpen(
   said: readonly Wish[],
   mechanics: readonly Mechanic[],
 ): boolean {
+  if (also === 'unless dealt with')
+    return !said.some(({ who, you, whom }) => who.id === you.id && whom?.id === id)
   const about = said.filter(({ who, whom, from }) => [who.id, whom?.id, from?.id].includes(id))
   if (about.length === 0) return also === 'unless beaten'
   if (said.some((wish) => wish.to?.id === id || wish.with?.id === id)) return false

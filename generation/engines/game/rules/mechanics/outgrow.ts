@@ -15,6 +15,8 @@ export const outgrow: Mechanic = {
     'gobble up',
     'grow by eating',
   ],
+  // 'Grow tomatoes' is done in a bed.
+  toThings: { verbs: ['grow'], mechanic: 'plant' },
   by: 'player',
   needs: ['whom'],
   spaces: ['float', 'top'],
