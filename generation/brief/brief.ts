@@ -207,6 +207,8 @@ export type GenreCue = {
   weight: number
   /** Nobody named it, and the reader is not sure of it either. */
   guessed?: true
+  /** Nobody named it, but its rules were told, all of them. */
+  described?: true
 }
 
 /** A rule that can be laid over any genre. */

@@ -57,7 +57,7 @@ export const genrePhrases: CueRow[] = [
     8,
     'tower defense|tower defence|towers defense|td game|base defense|base defence|castle defense|castle defence|lane defense|tower defender|lawn defense',
   ],
-  ['tower-defence', 4, 'place towers|build towers|defense game|defence game|upgrade towers|towers'],
+  ['tower-defence', 4, 'place towers|build towers|defense game|defence game|upgrade towers'],
   [
     'match-3',
     8,
@@ -223,7 +223,8 @@ export const genreThings: CueRow[] = [
   ],
   ['breakout', 4, 'brick|bricks|paddle'],
   ['pong', 2, 'paddle|paddles'],
-  ['tower-defence', 3, 'tower|turret'],
+  ['tower-defence', 3, 'turret'],
+  ['tower-defence', 1, 'tower'],
   ['match-3', 2, 'gem|jewel'],
   ['shooter', 2, 'spaceship|laser|fighter jet|starship'],
   ['survival', 2, 'zombie'],
@@ -249,9 +250,16 @@ export const genreThings: CueRow[] = [
   ['cooking', 2, 'recipe|ingredient|customer|chef|kitchen'],
   ['rhythm', 3, 'beat|drum'],
   ['physics-puzzle', 2, 'rope|lever|pulley'],
-  ['fishing', 3, 'fishing rod|fishing line|fishing boat|fisherman|hook|bait'],
+  ['fishing', 3, 'fishing rod|fishing line|fishing boat|fisherman|bait'],
   ['racing', 3, 'lap|laps'],
 ]
+
+/** Of these, words that are verbs as well, and then mean something else: an octopus that guards a pearl is no guard, and who paddles has no paddle. */
+export const onlyAsNouns: ReadonlySet<string> = new Set(
+  ['guard', 'paddle', 'brick', 'seed', 'shop', 'store', 'lap', 'mine', 'bait', 'spotlight', 'pipe'].flatMap(
+    (noun) => [noun, `${noun}s`],
+  ),
+)
 
 /** Mechanics of what the player does lean toward genres too. */
 export const genreMechanics: Partial<Record<string, [genre: string, weight: number][]>> = {

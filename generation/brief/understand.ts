@@ -5,11 +5,12 @@ import { makeCast } from './cast.ts'
 import { callName, isMany, makeClaims } from './claims.ts'
 import { readSentence } from './clauses.ts'
 import { readDeeds } from './deeds.ts'
+import { describedGame } from './described-games.ts'
 import { readDestinations } from './destinations.ts'
 import { withEmojiWords } from './emoji-words.ts'
 import { type Event, emptyFacts, type Facts, type Memory, type Ref } from './facts.ts'
 import { absentPhrases } from './frame-phrases.ts'
-import { genreMechanics } from './genre-cues.ts'
+import { genreMechanics, onlyAsNouns } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
 import { withLikenesses } from './likenesses.ts'
 import { mixedCues, withMeetings } from './mash-ups.ts'
@@ -177,6 +178,7 @@ export function understand(prompt: string, kind: Kind = 'game'): Brief | Refusal
 
   const text = texts.join(' . ').toLowerCase()
   const frame = readFrame(senses)
+  if (kind === 'game') frame.cues = withDescribed(frame.cues, plain)
   const mechanicCues = (triples: Brief['triples']): GenreCue[] =>
     triples
       .filter(({ subject }) => subject === 'player')
@@ -474,12 +476,13 @@ function readFrame(senses: Found[]): Frame {
     if (refused) continue
     if (sense.game) {
       if (token.title) {
-        frame.cues.push({ genre: sense.game.genre, words: token.text, weight: 10 })
+        frame.cues.push({ genre: sense.game.genre, words: token.text, weight: properName })
         frame.game ??= sense.game
         push(frame.games, sense.game)
       }
     }
-    frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))
+    if (token.tag !== 'verb' || !onlyAsNouns.has(token.text))
+      frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))
     push(frame.styles, sense.style)
     push(frame.features, sense.feature)
     // 'a surfer rides waves' speaks of water.
@@ -500,6 +503,9 @@ function readFrame(senses: Found[]): Frame {
   return frame
 }
 
+/** The weight of a game's own name. */
+const properName = 10
+
 /** One cue per genre and words; a longer phrase of the same genre swallows its parts. */
 function mergeCues(cues: GenreCue[]): GenreCue[] {
   const kept: GenreCue[] = []
@@ -512,6 +518,12 @@ function mergeCues(cues: GenreCue[]): GenreCue[] {
     else if (cue.weight > same.weight) Object.assign(same, cue)
   }
   return kept.sort((left, right) => right.weight - left.weight)
+}
+
+/** Who names a game means that one, whatever its rules sound like. */
+function withDescribed(cues: GenreCue[], text: string): GenreCue[] {
+  const told = cues.some(({ weight }) => weight >= properName) ? undefined : describedGame(text)
+  return told ? mergeCues([told, ...cues]) : cues
 }
 
 function readAbsent(text: string): Absent[] {

@@ -65,6 +65,8 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
   if (isKnown && brief.cues.some(({ genre, weight }) => isMeant(design, genre) && weight >= properlyNamed))
     score += 12
   if (design.surely?.test(brief.prompt.toLowerCase())) score += 30
+  // All its rules were told: no word that speaks surely for another kind is as sure as that.
+  if (brief.cues.some(({ genre, described }) => described && isMeant(design, genre))) score += 31
   // Where somebody has to get somewhere, a game without a place to get to is the wrong one.
   if (reaches(brief)) score += arrivals.some((one) => isMeant(design, one)) ? 0.5 : -2.5
   if (id === 'snake' && isSnake(brief)) score += 10

@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 /** A wall of bricks, a ball, and a paddle that sends it where it is met. */
 export const breakout: Form = {
   id: 'breakout',
+  known: true,
   name: 'a brick breaker',
   standsInFor: {},
   verbs: { break: 3, bounce: 3, collect: 0.5 },

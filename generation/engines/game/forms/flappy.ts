@@ -3,6 +3,7 @@ import type { Form } from './form.ts'
 /** Seen from the side: it flies by itself, and one rises and sinks through openings. */
 export const flappy: Form = {
   id: 'flappy',
+  known: true,
   name: 'a game of flying through gaps',
   standsInFor: {},
   verbs: { fly: 2, swim: 1 },

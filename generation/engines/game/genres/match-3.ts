@@ -32,6 +32,7 @@ const families: Record<string, string> = {
 export const match3: GenreDesign<Match3World> = {
   genre,
   bot,
+  known: true,
   name: 'a match-three puzzle',
   calm: true,
   standsInFor: {

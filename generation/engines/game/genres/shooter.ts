@@ -4,12 +4,17 @@ import { bot } from '@makebelieve/kit/game-2d/genres/shooter/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/shooter/index'
 import type { ShooterWorld } from '@makebelieve/kit/game-2d/genres/shooter/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
+import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from './recasting.ts'
 
 const marching =
   /\binvaders?\b|\bcentipede|\bmillipede|\bmarch|\brows? of\b|\bformations?\b|\bbunkers?\b|missile command/i
 const bullets = /\bbullet hell\b|\bdanmaku\b|\btouhou\b|\bikaruga\b|\bbullet pattern/i
+
+/** Where all rules of such a game are told, they are those of rows that come down step by step. */
+const isMarching = ({ prompt, cues }: Brief) =>
+  marching.test(prompt) || cues.some(({ genre: kind, described }) => described && kind === genre.id)
 
 export const shooter: GenreDesign<ShooterWorld> = {
   genre,
@@ -56,8 +61,7 @@ export const shooter: GenreDesign<ShooterWorld> = {
   },
   finish(draft, brief) {
     const game = withAim(withArms(withBoss(withTargets(draft, brief)), brief), 'enemy')
-    const layout =
-      game.content?.layout ?? (marching.test(brief.prompt) || keepsGuard(game) ? 'formation' : 'waves')
+    const layout = game.content?.layout ?? (isMarching(brief) || keepsGuard(game) ? 'formation' : 'waves')
     const bulletHell = game.content?.bulletHell ?? bullets.test(brief.prompt)
     // Who asked for a number of waves meant all of them, not those of each level.
     const { numbers } = brief

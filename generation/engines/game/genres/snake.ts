@@ -10,6 +10,7 @@ import { taking, verbsOf } from '../proof/signs.ts'
 export const snake: GenreDesign<SnakeWorld> = {
   genre,
   bot,
+  known: true,
   name: 'a snake game',
   standsInFor: {
     slither: "a snake game: eat, grow, and don't run into anything",

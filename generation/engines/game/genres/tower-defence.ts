@@ -10,6 +10,7 @@ import { withBoss } from './recasting.ts'
 export const towerDefence: GenreDesign<DefenceWorld> = {
   genre,
   bot,
+  known: true,
   name: 'a tower defence game',
   calm: true,
   standsInFor: {

@@ -2,6 +2,7 @@ import type { GenreCue } from '../../../brief/brief.ts'
 import { classicsRead } from '../../../brief/classics.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { isSureOfForm } from '../../../reading/sureness.ts'
+import { forms } from '../forms/index.ts'
 import { genres } from '../genres/index.ts'
 
 /** Forms of the reader by the kinds that the planner has cues for. A form that is missing here is its own cue. */
@@ -10,6 +11,7 @@ const kinds: Record<string, string> = {
   'endless runner': 'runner',
   'road crossing': 'crossing',
   'space shooter': 'shooter',
+  'space invaders': 'shooter',
   'bullet hell': 'shooter',
   'twin-stick shooter': 'survival',
   'tower defence': 'tower-defence',
@@ -62,13 +64,13 @@ const kinds: Record<string, string> = {
  * was only inferred is never missed.
  */
 export function cuesOfForm(reading: Reading): GenreCue[] {
-  const { forms, said } = reading
-  const [first] = forms
+  const { said } = reading
+  const [first] = reading.forms
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
   const genre = kinds[first.name] ?? first.name.replaceAll(' ', '-')
-  const isKnown = isSureOfForm(reading) && !loosely.has(first.name) && isKnownToAll(genre)
+  const isKnown = isSureOfForm(reading) && !loosely.has(first.name) && isKnownToAll(genre, first.sure)
   return [
     {
       genre,
@@ -83,15 +85,20 @@ export function cuesOfForm(reading: Reading): GenreCue[] {
 /** Below this, one form in six that was only inferred is another one than was meant. */
 const certain = 0.95
 
-/** Whether it is a game with a name of its own, with rules that no verbs of a sentence make. */
-function isKnownToAll(id: string): boolean {
+/**
+ * Whether it is a game with a name of its own, with rules that no verbs of a sentence make. One that is no form of the core would lose the
+ * verbs of the sentence, and takes a reader who is certain.
+ */
+function isKnownToAll(id: string, sure: number): boolean {
   const design = genres.get(id)
-  return design?.hosted ?? design?.classic ?? design?.known ?? false
+  const mayBe = sure >= certain || forms.some((form) => form.id === id)
+  return design?.hosted ?? design?.classic ?? (mayBe && design?.known) ?? false
 }
 
 /** Forms that are only played somewhat like the kind that they lead to, or that a violinist brings to mind who does something else. */
 const loosely: ReadonlySet<string> = new Set([
   'launcher',
+  'defence',
   'popping',
   'reaction',
   'point and click',

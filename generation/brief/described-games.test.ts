@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { describedGame } from './described-games.ts'
+
+describe('rules that are told without a name', () => {
+  it.each([
+    [
+      'reversi',
+      'Put a crab so shrimps are trapped between two crabs and they all turn into crabs. Who has the most wins.',
+    ],
+    ['hangman', 'Guess the planet letter by letter, each wrong letter lets a candle go out'],
+    ['maze-chase', 'a broom eats all the dust in a maze of halls while three cats hunt it'],
+    ['flappy', 'tap to flap, a moth flies between the chimneys'],
+    ['snake', 'a scarf gets longer with every ball of wool, never touch your own tail'],
+    ['memory', 'twelve face-down leaves, turn two over, keep them if they are the same'],
+    [
+      'hanoi',
+      'carry the stack of cheeses to the third pole one at a time, never a bigger cheese on a smaller one',
+    ],
+    ['sokoban', 'a beaver pushes logs onto the marked spots and cannot pull them'],
+    ['minesweeper', 'each uncovered square tells how many traps are next to it'],
+    ['merge-2048', 'slide them all to one side, two of the same size become one bigger snail'],
+    ['lights-out', 'tap a lantern and its neighbours switch on or off until all are dark'],
+    ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
+  ])('tells %s', (genre, prompt) => {
+    expect(describedGame(prompt)).toMatchObject({ genre, described: true })
+  })
+
+  it.each([
+    'seals are trapped between two icebergs, free them all',
+    'write a letter to every country and put it in a balloon',
+    'a hungry horse eats all the apples while wolves hunt it',
+    'a pig flies between the church towers and drops cake',
+    'the beanstalk grows longer every night, climb it',
+    'turn two valves and keep the boiler at the same pressure',
+    'carry a big cheese over a small bridge',
+    'push the snow off the road before the bus comes',
+    'count how many sheep are next to the barn',
+    'two snails slide down a hill to the finish',
+    'switch the lights off before the neighbours complain',
+    'a postman delivers twenty-one cards before noon',
+    'an octopus guards the biggest pearl',
+    'get the homework out of a tower full of spiders',
+  ])('hears no rules in “%s”', (prompt) => {
+    expect(describedGame(prompt)).toBeUndefined()
+  })
+})

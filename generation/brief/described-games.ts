@@ -1,0 +1,642 @@
+import type { GenreCue } from './brief.ts'
+
+/**
+ * How people tell the rules of a game that everybody knows and do not say its name: 'put a penguin so that seals are trapped between two
+ * penguins and they all turn into penguins'. Each row is one way of telling it: traits that are all there, in any order. A trait that forbids
+ * (`without`) keeps a neighbour's rules away. One trait alone says nothing, so rows are precise rather than greedy: on the labelled prompts of
+ * `training/labels` a row speaks for its own form.
+ */
+type Telling = readonly RegExp[]
+
+/** Whatever else is said, none of these words may be. */
+const without = (words: string) => new RegExp(`^(?![^]*\\b(?:${words})\\b)`)
+
+const tellings: Readonly<Record<string, readonly Telling[]>> = {
+  // Boards
+  chess: [
+    [
+      /\b(?:king|monarch)\b/,
+      /\b(?:check)?mated?\b|\btrap(?:s|ped|ping)?\b|\bcorner(?:s|ed|ing)\b|\bcan'?t (?:get away|escape|flee|move)|\bnowhere\b/,
+      /\b(?:bishops?|knights?|rooks?|pawns?|horses?|castles?|queens?)\b/,
+      /\b(?:board|squares|pieces?|slant\w*|diagonal\w*|in an? l\b|step forward|(?:eight|8) ?(?:by|x) ?(?:eight|8))/,
+      without('waves?|cards?|jumps? over'),
+    ],
+    [
+      /\bbishops?\b/,
+      /\b(?:rooks?|castles?|knights?|horses?)\b/,
+      /\b(?:queens?|kings?|pawns?)\b/,
+      /\b(?:mate|squares?|board|pieces|straight|diagonal\w*)\b/,
+      without('waves?|cards?'),
+    ],
+  ],
+  checkers: [
+    [
+      /\b(?:diagonal\w*|slant\w*|(?:dark|black) squares|che(?:ck|qu)ered|board)\b/,
+      /\b(?:jump|hop|leap|skip)\w*\b.{0,20}\bover\b/,
+      /\b(?:captur\w*|eat|crown\w*|king(?:s|ed)?|take (?:it|them)|off the board)\b/,
+      /\b(?:squares?|slide|pieces?|board|stones?|counters?|diagonal\w*|slant\w*)\b/,
+      without('platforms?|spikes?|level'),
+    ],
+  ],
+  'four-in-a-row': [
+    [
+      /\b(?:drop\w*|fall|falls|slide|slides|insert\w*)\b/,
+      /\b(?:columns?|slots?|chutes?|upright|vertical|rack|tubes?)\b/,
+      /\b(?:four|4)\b.{0,40}\b(?:line|row|connected|next to each other)\b|\b(?:line|row) of (?:four|4)\b|\b(?:connect|align|line up|get) (?:four|4)\b/,
+      /\b(?:first|wins?|against|opponent|computer)\b/,
+      without('rotate|swap|notes?|beat'),
+    ],
+  ],
+  reversi: [
+    [
+      /\b(?:between|enclos\w*|surround\w*|sandwich\w*|flank\w*|both ends|either end|other end)\b/,
+      /\b(?:turn(?:s|ed)?|change[sd]?|becomes?|flip(?:s|ped)?|switch(?:es)?|convert\w*)\b.{0,30}\b(?:into|to|over|yours?|mine|my|colou?r|sides?)\b/,
+      /\b(?:most|more|fullest|count|majority)\b/,
+      /\b(?:put|puts|place|places|lay|lays|set|enclose)\b/,
+      without('cards?|letters?|towers?|faster'),
+    ],
+  ],
+  'tic-tac-toe': [
+    [
+      /\b(?:nine|9|3 ?(?:x|by|×) ?3|three by three)\b/,
+      /\b(?:three|3)\b.{0,25}\b(?:row|line)\b|\b(?:row|line) of (?:three|3)\b|\bcrosses\b.*\bcircles\b|\bcircles\b.*\bcrosses\b/,
+      /\b(?:draws?|puts?|places?|crosses|marks?|turns)\b/,
+      without('swap\\w*|fall|blocks?|once'),
+    ],
+  ],
+  battleship: [
+    [
+      /\b(?:hide|hides|hidden|secret|hid)\b/,
+      /\b(?:grid|squares?|coordinates)\b/,
+      /\b(?:guess\w*|call\w*|nam(?:e|ing)|fire|shoot|throw|bomb|aim)\b/,
+      /\b(?:hits?|miss|sink|sunk|fleet|find all|guess where)\b/,
+      /\b(?:each other|both|two|mine|yours?|theirs|enemy|opponent|computer|turns)\b/,
+      without('letters?|words?|numbers?'),
+    ],
+  ],
+  dominoes: [
+    [
+      /\bhalves\b|\b(?:two|both|each|its|the) (?:ends?|sides)\b/,
+      /\b(?:dots?|pips?|spots?|number)\b/,
+      /\b(?:match\w*|same)\b/,
+      /\b(?:tiles?|bones?|bricks?|stones?|pieces?)\b/,
+      /\b(?:line|chain|row|lay|put|touching|adding)\b/,
+      without('slide|merge|letters?|swap'),
+    ],
+  ],
+  tactics: [
+    [
+      /\b(?:grid|squares|tiles|che(?:ck|qu)ered)\b/,
+      /\bturns?\b/,
+      /\bmoves?\b/,
+      /\b(?:attack|strike|hit|fight)s?\b/,
+      /\b(?:squad|heroes|team|party|my (?:two|three|four|five|six|little)|(?:shows?|see|seeing|know) (?:which|who|where|what))\b/,
+      without('cards?|king|letters?|hex\\w*'),
+    ],
+  ],
+  'hex-conquest': [
+    [
+      /\b(?:hex(?:es|agon|agons|agonal)?|six[- ]sided|honeycomb)\b/,
+      /\b(?:arm(?:y|ies)|troops|soldiers|conquer\w*|captur\w*|attack\w*|tak(?:e|es|ing) (?:\w+ )?over)\b/,
+      /\b(?:map|fields?|islands?|cells?|all|whole|territor\w+|neighbou?r\w*)\b/,
+    ],
+  ],
+  // Cards
+  solitaire: [
+    [
+      /\bcards?\b/,
+      /\b(?:suits?|aces?|hearts|spades|red (?:and|on) black|black (?:and|on) red|alternat\w+)\b/,
+      /\b(?:alone|one person|for one|solo|columns?|piles?|descending)\b/,
+      without('21|twenty|dealer|bust|energy|monsters?|tricks?|trick-taking|players|people'),
+    ],
+  ],
+  'twenty-one': [
+    [
+      /\b(?:cards?|dealer|croupier)\b/,
+      /\b(?:21|twenty[- ]?one)\b/,
+      /\b(?:over|bust|more than|near\w*|close\w*|stand|stop)\b/,
+    ],
+  ],
+  deckbuilder: [
+    [
+      /\bcards?\b/,
+      /\b(?:fights?|fighting|monsters?|battles?|attacks?|enem(?:y|ies)|boss(?:es)?|hit)\b/,
+      /\b(?:new|better|another)\b.{0,12}\b(?:cards?|ones?)\b|\badds?\b.{0,30}\bdeck\b|\benergy\b/,
+      /\b(?:deck|pile|hand|after (?:each|every)|turn)\b/,
+    ],
+  ],
+  memory: [
+    [
+      /\bface[- ]?down\b|\bupside[- ]?down\b|\bturn(?:s|ing)? (?:over two|two (?:\w+ )?over)\b|\b(?:turn|flip)(?:s|ping|ing)? (?:\w+ )?over\b|\bflip(?:s|ping)? two\b|\btwo at a time\b/,
+      /\b(?:two|pairs?|twins?)\b/,
+      /\b(?:same|match\w*|pairs?|twins?|alike|identical|belong\w*)\b/,
+      without('suits?|columns?|aces?|merge|bigger|neighbou?rs?|gravity|tower|pegs?'),
+    ],
+  ],
+  // Words and numbers
+  'word-guess': [
+    [
+      /\bword\b/,
+      /\b(?:guess\w*|tries|goes|attempts|chances)\b/,
+      /\b(?:green|yellow|gr[ea]y|colou?r\w*)\b/,
+      /\b(?:letters?)\b/,
+      /\b(?:place|spot|position|six|6|five|5|wrong|hints?)\b/,
+    ],
+  ],
+  hangman: [
+    [
+      /\b(?:letter by letter|one letter at a time|blanks?|dashes|guess(?:es|ing)? (?:the )?letters?|(?:wrong|each|every|missed) (?:letter|guess))\b/,
+      /\bletters?\b/,
+      /\b(?:guess\w*|pick\w*|choos\w*)\b/,
+      /\b(?:wrong|mistakes?|isn'?t in|not in|miss(?:es|ed)?)\b/,
+      without('green|yellow|typ(?:e|es|ed|ing)|scrambled|mixed|order|tries|word guessing'),
+    ],
+  ],
+  'word-search': [
+    [
+      /\bletters\b/,
+      /\b(?:grid|square|field|box|block|jumbled?|wall|sea)\b/,
+      /\b(?:hidden|hid(?:e|es|ing)|find|circle|mark|tucked)\b/,
+      /\b(?:words?|names?|diagonal\w*|horizontal\w*|slant\w*|backwards|across)\b/,
+      without('guess\\w*|wrong|typ(?:e|es|ed|ing)|swap\\w*'),
+    ],
+  ],
+  typing: [
+    [
+      /\btyp(?:e|es|ed|ing)\b (?:it|them|that|each|every|the|their|its|words?|correctly|fast\w*|what)\b|\b(?:have|has) typed\b|\bby typing\b|\b(?:i|you|they) type\b/,
+      /\b(?:words?|sentences?|letters?)\b/,
+      without('guess\\w*|secret|shooter'),
+    ],
+  ],
+  spelling: [
+    [
+      /\bletters\b/,
+      /\b(?:mixed|scrambled?|jumbled?|shuffled|muddled|in order|(?:right|correct) order)\b/,
+      /\b(?:word|name|order|spell\w*|written)\b/,
+      without('grid|diagonal\\w*|across|hidden|guess\\w*|circle'),
+    ],
+  ],
+  arithmetic: [
+    [
+      /\b\d+ ?(?:\+|-|−|times|plus|minus|÷) ?\d+|\b(?:[2-9]|1\d) ?[x×] ?(?:[2-9]|1\d)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:times|plus|minus) (?:two|three|four|five|six|seven|eight|nine|ten)\b|\bplus and minus\b|\b(?:times|multiplication) tables?\b/,
+      /\b(?:answers?|solve|solves|solving|knows?|result|calculat\w*)\b/,
+      without('grid|board|box(?:es)?|row|tiles'),
+    ],
+  ],
+  sorting: [
+    [
+      /\b(?:bins?|box(?:es)?|barns?|baskets?|crates?|drawers?|containers?)\b/,
+      /\b(?:belt|conveyor|one by one|one after (?:the other|another)|(?:right|correct|matching) (?:bins?|box(?:es)?|barn|baskets?|crates?|drawers?|containers?)|goes? in|into the (?:left|right))\b/,
+      /\b(?:plastic|paper|glass|metal)\b.*\b(?:plastic|paper|glass|metal|peels?)\b|\bhere\b.*\bthere\b|\bleft\b.*\bright\b|\bright\b.*\bleft\b/,
+      /\b(?:puts?|goes|go|sort\w*|throws?|drag\w*)\b/,
+      without('push\\w*|catch\\w*|swap\\w*|jump\\w*'),
+    ],
+  ],
+  quiz: [
+    [
+      /\b(?:questions?|asks?)\b/,
+      /\b(?:two|three|four|five|2|3|4|5|possible|several) (?:possible |different )?(?:answers|choices|options)\b|\ba, b\b/,
+      without('endings?|suspects?|clues?|culprit|plus|minus|times|sums?'),
+    ],
+  ],
+  // Grids
+  'falling-blocks': [
+    [
+      /\b(?:fall\w*|drop\w*|comes? down|descend\w*|rain(?:s|ing)?)\b/,
+      /\b(?:turn|turns|rotat\w*|twist|spin)\b/,
+      /\b(?:full|whole|complete\w*|fill(?:s|ed|ing)?)\b.{0,15}\b(?:rows?|lines?)\b|\b(?:rows?|lines?) (?:is|are|gets?) (?:full|complete\w*|packed|filled)\b/,
+    ],
+  ],
+  'merge-2048': [
+    [
+      /\b(?:swip\w*|slid\w*|push\w*|shov\w*)\b/,
+      /\b(?:same|equal|identical)\b|\b(\d+) (?:and|\+|plus) \1\b/,
+      /\b(?:merg\w*|melt\w*|becomes?|join\w*|add up|doubles?|makes?|combin\w*|fus(?:e|es)|turn into)\b/,
+      /\b(?:bigger|larger|next|doubles?|numbers?|up to)\b/,
+      without('letters?|shoot\\w*|swap\\w*|dots|once|cannon'),
+    ],
+  ],
+  'sliding-tiles': [
+    [
+      /\b(?:slid\w*|shov\w*|shift\w*|push\w*|mov(?:e|ing))\b/,
+      /\bgap\b|\bempty (?:space|spot|square|field|place|slot)\b|\b(?:one|a) (?:\w+ )?(?:is )?missing\b/,
+      /\b(?:picture|photo|mosaic|image|painting|in order)\b/,
+      /\b(?:squares?|pieces?|tiles?)\b/,
+      without('jump\\w*|letters'),
+    ],
+  ],
+  pipes: [
+    [
+      /\b(?:pipes?|tubes?|hoses?|pipelines?|tubing|gutters?)\b/,
+      /\b(?:turn(?:s|ing)?|twist\w*|rotat\w*|connect\w*)\b/,
+      /\b(?:flow\w*|runs?|leak\w*|gets?)\b.*\b(?:from|to|into|without)\b|\bwithout leaking\b/,
+      without('jump\\w*|flap\\w*|shoot\\w*'),
+    ],
+  ],
+  mirrors: [
+    [
+      /\bmirrors?\b/,
+      /\b(?:beams?|rays?|lasers?|sunbeams?|light|sunlight|moonbeams?|moonlight)\b/,
+      /\b(?:turn\w*|tilt\w*|place|put|rotat\w*|angles?|bend\w*|bounc\w*|reflect\w*)\b/,
+      without('guards?|jump\\w*|enem(?:y|ies)'),
+    ],
+  ],
+  minesweeper: [
+    [
+      /\bhow many\b/,
+      /\b(?:next to|around|touch(?:es)?|neighbou?r\w*|adjacent|nearby)\b/,
+      /\b(?:squares?|tiles?|cells?|fields?)\b/,
+      /\b(?:numbers?|tells?|says?|shows?|count)\b/,
+      without('rows?|columns?|questions?|swap\\w*'),
+    ],
+  ],
+  sudoku: [
+    [
+      /\b(?:rows?|lines?)\b/,
+      /\b(?:columns?|block|box|square)\b/,
+      /\b(?:once|twice|repeats?|repeated|no (?:number|digit))\b/,
+      /\b(?:box(?:es)?|blocks?|small square|digits?|numbers?|3 ?x ?3|4 ?x ?4|9 ?x ?9)\b/,
+      without('black|paint|swap\\w*|fall\\w*|questions?'),
+    ],
+  ],
+  nonogram: [
+    [
+      /\b(?:numbers?|clues?)\b/,
+      /\b(?:rows?|columns?|edge|margin)\b/,
+      /\b(?:black|colou?r in|paint\w*|fill\w*|shade\w*)\b/,
+      /\b(?:picture|pictures|appears?|image|comes out|see what)\b/,
+    ],
+  ],
+  hanoi: [
+    [
+      /\b(?:pegs?|poles?|posts?|stands?|rods?|sticks?|spikes?)\b/,
+      /\b(?:bigger|larger|big|large)\b.{0,40}\b(?:smaller|small)\b/,
+      /\b(?:one by one|one (?:\w+ )?at a time|stack|pile|pyramid|tower)\b/,
+      /\b(?:never|not|no|must)\b/,
+    ],
+  ],
+  'lights-out': [
+    [
+      /\b(?:press\w*|tap\w*|click\w*|switch\w*|touch\w*)\b/,
+      /\b(?:its|the|all|four|direct)? ?neighbou?rs?\b|\b(?:next to|around|beside) it\b|\bthe four around\b/,
+      /\b(?:on (?:or|and) off|toggl\w*|switch\w*|chang(?:e|es)|open or close\w*|flips?)\b/,
+      /\b(?:all|every|whole)\b/,
+      without('three|swap\\w*|numbers?|army|troops|how many'),
+    ],
+  ],
+  sokoban: [
+    [
+      /\b(?:push(?:es|ing)?|shov(?:e|es|ing))\b/,
+      /\b(?:onto|to|on)\b.{0,25}\b(?:spots?|targets?|marks?|marked|goals?|cross|crosses|plates|switches)\b|\bto the (?:right )?places\b/,
+      /\b(?:pull\w*|stuck|corner|one at a time|box(?:es)?|crates?|barrels?|warehouse|narrow)\b/,
+      without('shoot\\w*|puck|sumo|enem(?:y|ies)'),
+    ],
+  ],
+  'match-3': [
+    [
+      /\b(?:swap\w*|switch|exchang\w*)\b/,
+      /\b(?:three|3)\b/,
+      /\b(?:same|alike|equal|identical|matching|in a (?:row|line))\b/,
+      /\b(?:neighbou?r\w*|next to each other|adjacent|vanish\w*|disappears?|bursts?|pops?)\b/,
+    ],
+  ],
+  // Stories and pictures to search
+  story: [
+    [
+      /\b(?:read|reads|reading|story|tale|told|romance|dialogues?)\b/,
+      /\b(?:choose|chooses|choices?|pick|picked|decides?|decisions?)\b/,
+      /\bendings?\b|\bwhat (?:to do|happens|(?:it|she|he|they) says?)\b|\bdialogues?\b/,
+      without('quiz|questions?|suspects?'),
+    ],
+  ],
+  'escape-room': [
+    [
+      /\b(?:locked|shut|trapped|stuck) (?:in|inside)\b|\b(?:fell|falls|is|was) (?:shut|locked)\b|\blocked (?:room|up)\b/,
+      /\b(?:search\w*|look(?:ing)? (?:around|for)|click\w*|examin\w*|clues?|drawers?|cupboards?|combine)\b/,
+      /\b(?:codes?|keys?|combination|clues?|riddles?|puzzles?)\b/,
+      /\b(?:out|escape|open|leave|door|free)\b/,
+      without('guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king'),
+    ],
+  ],
+  'hidden-object': [
+    [
+      /\b(?:find|finds|spot|seek)\b/,
+      /\b(?:picture|drawing|messy|cluttered|crowded|painting|illustration)\b/,
+      /\b(?:list|hidden|hiding|somewhere in|among)\b/,
+      without('rows?|cells?|letters|numbers?|clues?|guards?|suspects?|pairs?'),
+    ],
+  ],
+  detective: [
+    [
+      /\b(?:question|ask|asks|interview|interrogate|suspects?|witness(?:es)?)\b/,
+      /\bclues?\b|\bwho (?:did|stole|ate|took|broke|killed)\b|\bsome(?:one|body) (?:ate|stole|took|killed|broke|has)\b|\b(?:missing|stolen|alibis?|lies|lied|lying)\b/,
+      /\b(?:accus\w*|culprit|guilty|arrest|thief|right one|murderer|find out who|name the)\b/,
+    ],
+  ],
+  // Beats
+  rhythm: [
+    [
+      /\b(?:song|music|beat|notes?|melody|rhythm)\b/,
+      /\b(?:press|hit|tap|clap|strike)(?:s|es)?\b/,
+      /\b(?:in time|exactly|on the beat|when (?:the|they|it|a))\b/,
+      /\b(?:lanes?|the (?:line|bar)|arrows?|circles?|beat|in time)\b/,
+      without('loop'),
+    ],
+  ],
+  'music-box': [
+    [
+      /\b(?:notes?|sounds?|melody|melodies|tunes?|instruments?)\b/,
+      /\b(?:loop\w*|over and over|again and again|tempo)\b/,
+      /\b(?:grid|lines?|steps?)\b/,
+      /\b(?:put|place|switch|compos\w*|make|made)\b/,
+      without('miss|enem(?:y|ies)|lanes?'),
+    ],
+  ],
+  // Aiming
+  slingshot: [
+    [
+      /\bpull\w* (?:\w+ ){0,2}back\b|\bstretch\w*\b|\brubber bands?\b|\belastic\b|\blet (?:\w+ ){0,3}fly\b/,
+      /\b(?:towers?|castles?|stack\w*|boxes|planks|house|fort|walls?|blocks|building|structures?)\b/,
+      /\b(?:collapses?|fall\w*|crash\w*|knock\w*|topple\w*|tumbl\w*|smash\w*|at)\b/,
+      without('arrows?|bow|swing\\w*'),
+    ],
+  ],
+  artillery: [
+    [
+      /\b(?:angle|power|lob|lobs|lobbing)\b/,
+      /\b(?:turns?|each other)\b/,
+      /\b(?:hills?|mountains?|dunes?|wind|over the)\b/,
+      /\b(?:shoot\w*|fir(?:e|es|ing)|lob\w*|throw\w*|cannons?|grenades?|bombs?)\b/,
+      without('target|arrows?|hole|strokes?'),
+    ],
+  ],
+  pinball: [
+    [
+      /\b(?:flippers?|flaps|paddles that)\b/,
+      /\b(?:bumpers?|bounc\w*|drains?|between|spring|machine|multiball)\b/,
+      /\b(?:bottom|keep|keeps|middle|two|lose)\b/,
+      without('wings?|tap|bricks?'),
+    ],
+  ],
+  breakout: [
+    [
+      /\b(?:bounc\w*|reflect\w*|rebound\w*|deflect\w*)\b/,
+      /\b(?:bricks?|blocks?|tiles?|wall)\b/,
+      /\b(?:paddle|plank|board|bat|bottom|left and right|tray|raft|platform)\b/,
+      /\b(?:break\w*|broken|smash\w*|knock\w*|gone|destroy\w*|clear\w*|against)\b/,
+      without('mirrors?|flippers?|jump\\w*|same colou?r'),
+    ],
+  ],
+  pong: [
+    [
+      /\b(?:to and fro|back and forth|between|left\b.*\bright)\b/,
+      /\b(?:miss(?:es|ed)?|points?|first to|up to \d+)\b/,
+      /\b(?:hits?|bats?|paddles?|racket)\b/,
+      /\b(?:two|each player|both|left)\b/,
+      without(
+        'disc|puck|goal|bricks?|blocks?|flippers?|bumpers?|towers?|cards?|targets?|hoops?|holes?|shoot\\w*|lanes|pop',
+      ),
+    ],
+  ],
+  'air-hockey': [
+    [
+      /\b(?:disc|disk|puck)\b/,
+      /\b(?:table|ice|smooth|slid\w*|glid\w*)\b/,
+      /\b(?:goals?|slot)\b/,
+      without('cue|columns?|rink|goalies?'),
+    ],
+  ],
+  golf: [
+    [
+      /\b(?:holes?|cup)\b/,
+      /\b(?:strokes?|shots|putt\w*|club|fewest)\b/,
+      /\b(?:ball|marble|rolls?|course|windmills?)\b/,
+      without('cue|stick|pockets?|pool'),
+    ],
+  ],
+  pool: [
+    [
+      /\b(?:white|cue)\b/,
+      /\b(?:pockets?|corner holes)\b/,
+      /\b(?:table|stick|cue|balls?)\b/,
+      /\b(?:knock|sink|pot|hit|push|fall)(?:s|ing)?\b/,
+    ],
+  ],
+  'bubble-shooter': [
+    [
+      /\b(?:shoot\w*|fir(?:e|es|ing)|aim\w*|throw\w*|launch\w*)\b/,
+      /\b(?:three|3)\b/,
+      /\b(?:same|equal|alike|matching|(?:one|a) colou?r)\b/,
+      /\b(?:pop|pops|burst|bursts|fall off|stick|disappear\w*|vanish\w*)\b/,
+      /\b(?:up|top|ceiling|above|hang\w*|below|bottom|colou?red)\b/,
+    ],
+  ],
+  stacking: [
+    [
+      /\b(?:tower|stack\w*|floors?|on top|how high|on the next)\b/,
+      /\b(?:swing\w*|crane|slides (?:left|back)|overhang\w*|hangs over|right moment|exactly)\b/,
+      /\b(?:drop\w*|let go|lets go|put|tap|release\w*|place)\b/,
+      /\b(?:high\w*|topple\w*|cut off|falls? off|straight|wobbl\w*|exactly)\b/,
+      without('pegs?|poles?|jump\\w*|rope'),
+    ],
+  ],
+  basketball: [
+    [
+      /\b(?:throw\w*|toss\w*|flick\w*|lob\w*|shoot\w*)\b/,
+      /\b(?:hoops?|ring|baskets?|bin|net|waste ?paper)\b/,
+      /\b(?:arc|distances?|further|farther|swish|goes in)\b/,
+      without('arrows?|rings|catch\\w*|conveyor|sort\\w*'),
+    ],
+  ],
+  bowling: [
+    [
+      /\b(?:rolls?|rolling|send|throws?)\b/,
+      /\b(?:lane|alley)\b/,
+      /\b(?:ten|10|pins)\b/,
+      /\b(?:knock\w*|strikes?|at)\b/,
+      without('cars?|traffic'),
+    ],
+  ],
+  archery: [
+    [
+      /\b(?:arrows?|bow|longbow)\b/,
+      /\b(?:target|targets|rings)\b/,
+      /\b(?:wind|higher|distance|draw|pull|aim|middle)\b/,
+      without('by hand|board|towers?|waves?|press|song|beat'),
+    ],
+  ],
+  darts: [
+    [
+      /\b(?:round|numbered|circular) (?:\w+ )?board\b|\bboard with (?:the |a )?(?:numbers|triple|bull)/,
+      /\b(?:throw\w*|fling\w*|toss\w*)\b/,
+      /\b(?:301|501|101|bull'?s?[- ]?eye|triple|double|numbers|numbered|sections)\b/,
+    ],
+  ],
+  // Battles
+  creatures: [
+    [
+      /\bwild\b/,
+      /\b(?:catch\w*|captur\w*|tam(?:e|es|ed|ing))\b/,
+      /\b(?:fight\w*|battles?|train|trains|trainers?|team|levels?|evolve\w*|weaken\w*)\b/,
+      without('rodeo|lasso|horses?|jump\\w*'),
+    ],
+  ],
+  battle: [
+    [
+      /\b(?:take turns|takes turns|(?:every|each) turn|then the enemy|turn by turn)\b/,
+      /\b(?:attacks?|strikes?|hits?|hitting|fireball)\b/,
+      /\b(?:heal\w*|potions?|magic|shields?|guard|defend|mana)\b/,
+      /\b(?:hit points|hp|health|menu|mana)\b/,
+      without('cards?|grid|squares|angle|wind|energy'),
+    ],
+  ],
+  // On the core
+  'maze-chase': [
+    [
+      /\b(?:mazes?|labyrinths?|corridors?)\b/,
+      /\b(?:eats?|eating|gobbl\w*|munch\w*|swallow\w*|chomp\w*|nibbl\w*)\b/,
+      /\b(?:all|every|dots|crumbs|pellets)\b/,
+      /\b(?:chas\w*|hunt\w*|follow\w*|after (?:you|it|him|her|me)|pursu\w*|ghosts|spirits)\b/,
+      without('shoot\\w*|longer'),
+    ],
+  ],
+  'red-light': [
+    [
+      /\b(?:freez\w*|stop dead|stop moving|stands? (?:still|like)|hold still|statues?|don'?t move|mustn'?t move)\b/,
+      /\b(?:turns? (?:around|round|back)|turns? (?:her|his|its|the) (?:head|face|back)|looks? (?:at|back|around)|on red|is red)\b/,
+      /\b(?:start|finish|closer|creep|sneak|run|go|reach|back)\b/,
+      without('shoot\\w*|tower|ice'),
+    ],
+  ],
+  flappy: [
+    [
+      /\b(?:tap|taps|tapping|one button|click|press|space ?bar)\b/,
+      /\b(?:flap\w*|wings?|goes up|hops? up|ris(?:e|es)|up a bit|fl(?:y|ies))\b/,
+      /\b(?:gaps?|between|columns|pillars|pipes|through)\b/,
+      without('shoot\\w*|bounc\\w*|slic\\w*|cut|swip\\w*|collect\\w*|pop'),
+    ],
+  ],
+  asteroids: [
+    [
+      /\b(?:turn|turns|rotat\w*|drift\w*|thrust\w*|glid\w*|wrap\w*|float\w*)\b/,
+      /\b(?:shoot\w*|blast\w*|hit)\b/,
+      /\b(?:split\w*|break\w*|crumbl\w*|burst\w*|shatter\w*)\b.{0,15}\b(?:into|in|up)\b/,
+      /\b(?:smaller|small|two|pieces|halves)\b/,
+      without('bricks?|paddle|bounc\\w*|slic\\w*'),
+    ],
+  ],
+  shooter: [
+    [
+      /\b(?:rows?|formation|formations)\b/,
+      /\b(?:march\w*|sideways|side to side|left and right|step by step)\b/,
+      /\b(?:shoot\w*|fir(?:e|es|ing)|cannon)\b/,
+      /\b(?:down|lower|descend\w*)\b/,
+      without('paddle|same colou?r|bounc\\w*'),
+    ],
+  ],
+  lander: [
+    [
+      /\bland(?:s|ing)?\b|\btouch(?:es)? down\b|\b(?:set|bring)\b.{0,30}\bdown\b/,
+      /\b(?:soft\w*|gentl\w*|slow\w*|upright|too fast)\b/,
+      /\b(?:fuel|thrust\w*|engines?|gravity|short bursts)\b/,
+      without('letters?|shoot\\w*'),
+    ],
+  ],
+  whack: [
+    [
+      /\b(?:peek|peep|pop|stick|come|look)(?:s|ing|ping)?\b.{0,20}\b(?:out|up)\b|\bappear\w*\b/,
+      /\b(?:holes?|graves?|windows?|burrows?|doors?|boxes|random)\b/,
+      /\b(?:hit|tap|bonk|slap|smack|bop|whack|hammer|mallet|click|thump|poke)\b/,
+      /\b(?:before|moment|second|fast|quick\w*|again|random\w*)\b/,
+      without('ball|strokes?|clues?'),
+    ],
+  ],
+  slicer: [
+    [
+      /\b(?:cut|slic(?:e|es|ing)|chop|slash|swip(?:e|es|ing)|sword)\b/,
+      /\b(?:thrown|toss(?:es|ed)?|fl(?:y|ies|ying)|in the air)\b/,
+      /\b(?:finger|swip\w*|blade|sword|stroke|bombs?|combos?|in half)\b/,
+      without('rope|guards?|knights?|enem(?:y|ies)|fighting|duel|parry'),
+    ],
+  ],
+  catcher: [
+    [
+      /\b(?:fall|falls|falling|drop|drops|dropping|rains?|roll off)\b/,
+      /\b(?:catch\w*|basket|bucket|net|apron|hat|be under|get them)\b/,
+      /\b(?:mov|run|slid|roll|driv|steer)\w*\b.{0,20}\b(?:left and right|sideways|side to side)\b|\b(?:under|ground)\b/,
+      without('typ(?:e|es|ing)|shoot\\w*|bounc\\w*|rotat\\w*|hoop|fish\\w*|hook|jump\\w*'),
+    ],
+  ],
+  fishing: [
+    [
+      /\b(?:line|hook|rod|float|bait)\b/,
+      /\b(?:reel|reels|cast|casts)\b|\bwait\w*\b.*\bbites?\b|\blower\w*\b.*\bpull\w*/,
+      /\b(?:catch|fish\w*|boots?|deep\w*|lake|boat|sea|pond|wait)\b/,
+      without('spells?|shoot\\w*'),
+    ],
+  ],
+  snake: [
+    [
+      /\b(?:longer|grows?|growing|segments?|wagons?)\b/,
+      /\b(?:each|every|eats?|eaten|eating|picks? up)\b/,
+      /\b(?:itself|yourself|himself|herself|(?:its|your|his|her|their|my) (?:own )?(?:tail|body)|own \w+)\b/,
+      /\b(?:bit(?:e|es|ing)|bump\w*|runs? into|crash\w*|touch\w*|hit\w*|collid\w*)\b/,
+      without('shoot\\w*|farm'),
+    ],
+  ],
+  'tower-defence': [
+    [
+      /\b(?:place|put|build|buy|plant|set)\b[^.]*\b(?:beside|along|next to|on the edge of|at the side of)\b[^.]*\b(?:path|road|trail|track|route|way|river)\b/,
+      /\b(?:to (?:my|the|our)|never (?:get|reach)|stop|before they)\b/,
+      /\b(?:waves?|coins?|gold|upgrad\w*|march\w*|enem(?:y|ies)|stop)\b/,
+    ],
+  ],
+  tycoon: [
+    [
+      /\b(?:click|press|tap|earn|earns|sell|sells)\b/,
+      /\b(?:buy|hire|upgrade)\b/,
+      /\b(?:on their own|by (?:itself|themselves)|automat\w*|per second|machines?|helpers?|employees?|workers?|empire|rich|profit)\b/,
+      without('path|road|waves?|shoot\\w*|laps?|fight'),
+    ],
+  ],
+  platformer: [
+    [
+      /\b(?:jump|jumps|jumping|hops?|hopping|leaps?)\b/,
+      /\b(?:platforms?|ledges?|ledge to ledge)\b/,
+      /\b(?:gaps?|pits?|spikes?|stomp\w*|squash\w*|flag|double jump|moving)\b/,
+      without('pieces|board|diagonal\\w*|arena|shooter'),
+    ],
+  ],
+  racing: [
+    [
+      /\blaps?\b|\bcircuit\b|\brace ?track\b|\baround the track\b/,
+      /\b(?:against|overtak\w*|rivals?|opponents?|first)\b/,
+      /\b(?:curves?|corners?|finish|line|drift\w*|skid\w*|spin|wins?|round|around)\b/,
+      without('electric\\w*|current|lamp|guards?|lap of'),
+    ],
+  ],
+  stealth: [
+    [
+      /\b(?:sneak\w*|tiptoe\w*|unseen|stays? out of|keeps? out of|hides? behind|creep\w*)\b/,
+      /\b(?:guards?|watchm[ae]n|cameras?|sentr(?:y|ies)|torches|beams|nightwatch\w*)\b/,
+      /\b(?:seen|sees? you|sight|unseen|spotted|caught|notic\w*)\b/,
+      without('freez\\w*|still|cards?'),
+    ],
+  ],
+}
+
+/** Heavier than a phrase and lighter than a game's own name: a whole set of rules was told. */
+const told = 9
+
+/** The game whose rules a text tells. Of two that are told, neither is sure; who names a game means that one. */
+export function describedGame(text: string): GenreCue | undefined {
+  const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+  const fitting = Object.entries(tellings).flatMap(([genre, rows]) => {
+    const row = rows.find((traits) => traits.every((trait) => trait.test(plain)))
+    return row ? [{ genre, words: row[0]?.exec(plain)?.[0] ?? genre, weight: told, traits: row.length }] : []
+  })
+  const [first, second] = fitting.sort((one, other) => other.traits - one.traits)
+  if (!first || first.traits === second?.traits) return undefined
+  const { genre, words, weight } = first
+  return { genre, words, weight, described: true }
+}
