@@ -10,7 +10,7 @@ import { inward, isFree, move } from './moving.ts'
 import { moreOf, passPhase, stillToCome } from './phases.ts'
 import type { Drive, End, Kind } from './rulebook.ts'
 import { buttonsOf, happen, isOut } from './rules.ts'
-import { type Space, stage } from './spaces/space.ts'
+import { type Space, stage, surface } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
 import {
@@ -58,8 +58,9 @@ function layOut(world: RulesWorld): void {
       const where = one > 0 && kind.where === 'middle' ? 'far' : kind.where
       const spot = space.place(world, where, sizeOf(world, kind))
       const { x, y } = kind.shoved ? inward(world, spot, space.falls) : spot
-      // Who flies on guard hovers over the post.
-      add(world, kind, x, y - (kind.flies && kind.where === 'posts' ? 56 : 0))
+      // Who flies on guard hovers over the post, so low that one does not get through below.
+      const hovers = kind.flies && kind.drive.does === 'patrol' && space.falls
+      add(world, kind, x, y - (hovers ? 30 : 0))
       if (kind.drive.does === 'player' && plan.rules.players === 2) addSecond(world, kind, x, y)
     }
   space.begin?.(world)
@@ -99,14 +100,22 @@ function startCount(world: RulesWorld, kind: Kind): number {
   const { plan, width } = world
   // Along a way there are so many on every two screens.
   const along = kind.where === 'arcs' || kind.where === 'posts' ? Math.max(1, width / (stage.width * 2)) : 1
-  const usual = Math.round(countOf(world, kind.count) * along)
+  const many = Math.round(countOf(world, kind.count) * along)
   const wanted = memberOf(plan, kind.cast).count
+  const usual = wanted === undefined && kind.where === 'arcs' ? Math.min(many, arcsFor(world)) : many
   if (usual === 0 || kind.drive.does === 'player' || wanted === undefined) return usual
   // Several states of a member that are there at the start share its number.
   const sharing = (plan.book?.kinds ?? []).filter(
     ({ cast, count }) => cast === kind.cast && countOf(world, count) > 0,
   )
   return Math.floor((wanted + sharing.indexOf(kind)) / sharing.length)
+}
+
+/** A way has so many places in the air, which all who hang there share; but there are always enough to have something to do. */
+function arcsFor({ spots, plan }: RulesWorld): number {
+  const arcs = spots.filter(({ kind }) => kind === 'arc').length
+  const sharing = (plan.book?.kinds ?? []).filter(({ where }) => where === 'arcs').length
+  return Math.max(12, Math.floor(arcs / Math.max(1, sharing)))
 }
 
 export function step(world: RulesWorld, input: Input): void {
@@ -153,9 +162,9 @@ export function step(world: RulesWorld, input: Input): void {
   look(world)
 }
 
-/** Fallen out of the stage, below or, for whoever falls up, above. */
-export const isLost = ({ height }: RulesWorld, { y, size, upside }: Body) =>
-  y > height + size || (upside && y < -size)
+/** Fallen out of the stage, below, into what fills the pits, or, for whoever falls up, above. */
+export const isLost = (world: RulesWorld, { y, size, upside }: Body) =>
+  y > world.height + (bookOf(world).space.over ? -surface / 2 : size) || (upside && y < -size)
 
 /** What only stands or hangs there does not move; in its first step it is brought onto the stage. */
 const isAsleep = (body: Body, kind: Kind, space: Space) =>

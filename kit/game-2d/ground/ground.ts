@@ -9,7 +9,7 @@ export function drawGround(world: RulesWorld, painter: Painter): void {
   const seen = world.blocks.filter(
     ({ x, width }) => x < camera.x + stage.width + 120 && x + width > camera.x - 120,
   )
-  way?.drawPits(world, seen, painter)
+  way?.drawPits(world, painter)
   if (bookOf(world).space.across) drawLines(world, painter)
   for (const block of seen) if (!way?.drawsItself(block, painter, drawBlock)) drawBlock(block, seen, painter)
   way?.drawFlags(world, painter)

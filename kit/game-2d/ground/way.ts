@@ -1,3 +1,4 @@
+import { surface } from '../../rules/spaces/space.ts'
 import { type Block, bookOf, type RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
 
@@ -19,7 +20,7 @@ export const way: Way | undefined = {
 }
 
 type Way = {
-  drawPits(world: RulesWorld, blocks: readonly Block[], painter: Painter): void
+  drawPits(world: RulesWorld, painter: Painter): void
   /** Whether a block looks like no other, and was drawn. */
   drawsItself(block: Block, painter: Painter, drawBlock: Draw): boolean
   drawFlags(world: RulesWorld, painter: Painter): void
@@ -36,9 +37,10 @@ function drawHanging(block: Block, painter: Painter, drawBlock: Draw): void {
 }
 
 /** A pit is dark, so that nobody takes it for a floor, or full of what one would not like to fall into. */
-function drawPits(world: RulesWorld, blocks: readonly Block[], painter: Painter): void {
-  const { height, width } = world
+function drawPits(world: RulesWorld, painter: Painter): void {
+  const { height, width, blocks } = world
   const { over } = bookOf(world).space
+  const { camera, stage } = painter
   const low = blocks
     .filter((block) => block.tile === 'ground' && block.y + block.height > height)
     .sort((one, other) => one.x - other.x)
@@ -46,25 +48,30 @@ function drawPits(world: RulesWorld, blocks: readonly Block[], painter: Painter)
     const next = low[at + 1]
     const from = block.x + block.width
     if (!next || next.x <= from || from >= width) return
+    if (from > camera.x + stage.width || next.x < camera.x) return
     if (over) fillPit(over, from, next.x, height, painter)
     else darken(from, next.x, height, painter)
   })
 }
 
 function fillPit(tile: string, from: number, to: number, height: number, painter: Painter): void {
+  const { camera, stage } = painter
   const columns = Math.max(1, Math.round((to - from) / 48))
   const wide = (to - from) / columns
-  for (let column = 0; column < columns; column++)
-    painter.tile(tile, from + column * wide, height - 36, wide, 44, {
+  for (let column = 0; column < columns; column++) {
+    const x = from + column * wide
+    if (x > camera.x + stage.width || x + wide < camera.x) continue
+    painter.tile(tile, x, height - surface, wide, surface + 8, {
       below: true,
       left: true,
       right: true,
       seed: column,
     })
+  }
 }
 
 function darken(from: number, to: number, height: number, { ctx }: Painter): void {
-  const deep = 84
+  const deep = 120
   const shade = ctx.createLinearGradient(0, height - deep, 0, height)
   shade.addColorStop(0, 'rgba(14,8,30,0)')
   shade.addColorStop(1, 'rgba(14,8,30,.82)')

@@ -31,9 +31,10 @@ function build(world: RulesWorld): Block[] {
 
 /** The same button jumps, swims up or turns over. */
 function movesIn(book: Rulebook): { moves: Control[]; spare: Control[] } {
-  const { fins, flips } = playerKind(book)
+  const { fins, flips, wings } = playerKind(book)
   const says = flips ? 'Flip' : fins ? 'Swim up' : 'Jump'
-  return { moves: [...sideways, { input: 'up', says }], spare: [{ input: 'a', says }] }
+  const down: Control[] = flips || fins || wings ? [] : [{ input: 'down', says: 'Drop down' }]
+  return { moves: [...sideways, { input: 'up', says }, ...down], spare: [{ input: 'a', says }] }
 }
 
 const carries: NonNullable<Space['carries']> = (world, body, kind, fall) => {

@@ -72,8 +72,11 @@ export type Space = {
 export type Spot = { x: number; y: number }
 
 export const stage = { width: 960, height: 600 }
-/** Where the ground is. */
-export const floorOf = ({ height }: Pick<RulesWorld, 'height'>) => height - 60
+/** Where the ground is: higher where there are pits, so that one sees into them. */
+export const floorOf = ({ height, plan }: Pick<RulesWorld, 'height' | 'plan'>) =>
+  height - (plan.book?.space.rough ? 96 : 60)
+/** So high stands what fills a pit. */
+export const surface = 50
 /** Who goes along with somebody who runs, instead of being left behind with the ground. */
 export const keepsUp = new Set<Drive['does']>(['player', 'fly', 'chase', 'follow', 'circle', 'swarm'])
 /** How fast what falls becomes faster. */
@@ -84,5 +87,5 @@ export const leapOf = ({ rules: { jump = 1 } }: GamePlan, usual: number) => usua
 
 /** Ground along the whole bottom. */
 export function plainGround(world: RulesWorld): Block[] {
-  return [{ x: -40, y: floorOf(world), width: world.width + 80, height: 80, tile: 'ground', solid: true }]
+  return [{ x: -40, y: floorOf(world), width: world.width + 80, height: 140, tile: 'ground', solid: true }]
 }

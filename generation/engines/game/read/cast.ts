@@ -50,7 +50,7 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   const played = playedOf(found, deeds, kept)
   const actors: Actor[] = kept.map((actor) => ({
     ...actor,
-    role: actor.role === 'player' && played !== undefined ? 'friend' : actor.role,
+    role: actor.role === 'player' && played !== undefined ? 'friend' : notTaken(actor, told),
   }))
   for (const actor of actors)
     if (actor.id === 'player' && actor.role !== 'player') actor.id = uniqueId(actor.thing.name, actors)
@@ -91,6 +91,12 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   if (player && mount) player.mount = mount.what
   return { actors, actorOf }
 }
+
+/** Nobody picks up a castle: what is built is got to, unless somebody says otherwise. */
+const notTaken = ({ id, role, thing }: Actor, { triples }: Brief): Role =>
+  role === 'collectible' && isBuilt(thing) && triples.every(({ object }) => object !== id) ? 'goal' : role
+
+const isBuilt = ({ traits }: Thing) => traits.includes('building')
 
 /** The things that can be on a stage, each with the actor that the tables found for it. */
 function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Found[] {
@@ -266,6 +272,12 @@ function playedOf(
 /** Nobody is told to be played, and nothing is asked of 'you': of those who do something, a person sooner than others, one sooner than many. */
 function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | undefined {
   if (deeds.some(({ who }) => who === 'you')) return undefined
+  // 'A platformer with a dinosaur and eggs': nobody does anything, and only one of them could.
+  const living = found.filter(({ what, thing }) => isAnimate(what) && thing.role !== 'against')
+  if (deeds.length === 0)
+    return living.length === 1 && living[0]?.what.plural !== living[0]?.thing.noun.text.toLowerCase()
+      ? living[0]?.index
+      : undefined
   const doers = found.filter(({ index, what }) => deeds.some(({ who }) => who === index) && isAnimate(what))
   const merit = ({ what, thing }: Found) =>
     Number(what.traits.includes('person')) + Number(what.plural !== thing.noun.text.toLowerCase())
@@ -322,12 +334,13 @@ const senses: Record<string, { among: RegExp; means: string }> = {
 const otherSense = (noun: string, text: string) =>
   Object.hasOwn(senses, noun) && senses[noun]?.among.test(text) ? senses[noun].means : undefined
 
-/** 'Robot gardener', 'raccoon astronaut': it looks like the first and does what the second does. */
+/** 'Robot gardener', 'raccoon astronaut', 'dragon boss': it looks like the first and does what the second does. */
 function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {
   const [first, last] = [names[0], names.at(-1)].map((name) => catalogue.find(name ?? ''))
   const isBody =
     first?.traits.some((trait) => ['animal', 'monster', 'machine'].includes(trait)) && isAnimate(first)
-  return names.length === 2 && isBody && last?.traits.includes('person') ? first : undefined
+  const isPart = last?.traits.includes('person') || last?.name === 'boss'
+  return names.length === 2 && isBody && isPart ? first : undefined
 }
 
 /** As written, without the article: attributes, then the noun. */
@@ -386,10 +399,15 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   const fits = (thing.role === 'tool' ? [asked, before?.role] : [before?.role, asked]).find(
     (role) => role !== undefined && parts.includes(role),
   )
+  if (fits === 'collectible' && asked !== fits && isBuilt(what)) return 'goal'
   if (fits) return fits
+  // 'With a hero, slimes and coins': what lives and bites is no tool.
+  const isMany = what.plural === thing.noun.text.toLowerCase()
+  if (thing.role === 'tool' && isMany && isAnimate(what) && what.traits.includes('dangerous'))
+    return threatOf(what)
   if (before?.role === 'prop') return 'prop'
   if (thing.role === 'against') return threatOf(what)
-  if (thing.role === 'wanted') return 'collectible'
+  if (thing.role === 'wanted') return isBuilt(what) ? 'goal' : 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
 }
 

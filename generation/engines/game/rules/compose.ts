@@ -67,7 +67,10 @@ export function compose(
       space: {
         id: space,
         because: first ? because(first) : 'filler',
-        ...laidOut([layout, ...added.map(({ lines }) => lines.layout ?? {})]),
+        ...laidOut(
+          layout,
+          added.map(({ lines }) => lines.layout ?? {}),
+        ),
       },
       kinds,
       rules: statesFirst(withoutTwins(rules)),
@@ -80,10 +83,14 @@ export function compose(
   }
 }
 
-/** What is said of the ground, one after the other. Where it goes up, it is as wide as whoever says so wants it: the way is up. */
-function laidOut(said: readonly Layout[]): Layout {
+/**
+ * What is said of the ground, one after the other; how long a way is, a form knows best. Where it goes up, it is as wide as whoever says
+ * so wants it: the way is up.
+ */
+function laidOut(form: Layout, said: readonly Layout[]): Layout {
   const { tall, wide } = said.find((one) => one.tall !== undefined) ?? {}
-  return Object.assign({}, ...said, tall !== undefined && wide !== undefined ? { wide } : {})
+  const long = form.wide === undefined ? {} : { wide: form.wide }
+  return Object.assign({}, form, ...said, long, tall !== undefined && wide !== undefined ? { wide } : {})
 }
 
 /** The space in which the most verbs make sense; among those the one that suits them best. */

@@ -180,14 +180,14 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     },
     { when: { defeated: id }, do: beaten, because },
   ]
-  const ends = book.ends.map((end): End => (end === won && goal ? alsoBeaten(end, id, name) : end))
+  const others = (lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id))
+  // Whoever is told to jump on the boss has beaten it when it is beaten, and counts no jumps.
+  const isCounted = ({ tally, cast }: Goal) => cast !== id || others.some((rule) => addsTo(rule, tally))
+  const ends = book.ends.map((end): End => (end === won && goal ? alsoBeaten(end, id, name, isCounted) : end))
   return {
     ...book,
     kinds: [...book.kinds.filter(({ cast }) => cast !== id), kind],
-    rules: [
-      ...(lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id)),
-      ...rules,
-    ],
+    rules: [...others, ...rules],
     ends,
   }
 }
@@ -307,10 +307,10 @@ function sendingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
   return 'every' in when && sends ? [{ ...rule, when: { every: [2.4, 1.2], of: id }, because }] : []
 }
 
-function alsoBeaten(end: End, id: string, name: string): End {
+function alsoBeaten(end: End, id: string, name: string, isCounted: (goal: Goal) => boolean): End {
   if (!('tallies' in end.when)) return end
   const goal: Goal = { tally: `beat ${id}`, reaches: 1, says: `${name} beaten`, cast: id }
-  const tallies = [...end.when.tallies, goal]
+  const tallies = [...end.when.tallies.filter(isCounted), goal]
   return { ...end, when: { tallies }, says: `Done: ${tallies.map(({ says }) => says).join(', ')}.` }
 }
 

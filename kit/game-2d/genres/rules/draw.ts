@@ -81,6 +81,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     shadow:
       kind.drive.does !== 'fly' &&
       kind.where !== 'arcs' &&
+      kind.where !== 'footholds' &&
       memberOf(world.plan, body.cast).motion !== 'swims' &&
       !body.upside &&
       !spaces[bookOf(world).space.id].passes &&
@@ -91,7 +92,9 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   if (isPlayer && body.safe > 0 && Math.floor(body.safe / 5) % 2 === 1) pose.alpha = 0.45
   if (!isPlayer && body.safe > 0) pose.flash = 0.7
   if (body.still > 0) pose.glow = '#9be8ff'
-  if (isPlayer && body.wide === 1 && !spaces[bookOf(world).space.id].endless)
+  const { endless, falls } = spaces[bookOf(world).space.id]
+  // Where one jumps, what is seen goes with whoever is played.
+  if (isPlayer && body.wide === 1 && !endless && !falls)
     ringUnder(body, spaces[bookOf(world).space.id].turns === true, painter)
   if (kind.drive.does === 'fly' && !kind.drive.upright) {
     delete pose.alive

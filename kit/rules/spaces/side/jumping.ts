@@ -1,11 +1,12 @@
 import { direction, holds, type Input } from '../../../core/input.ts'
 import { memberOf } from '../../../game/plan.ts'
-import { tell } from '../../../game/world.ts'
+import { rate, tell } from '../../../game/world.ts'
+import { groundAt } from '../../ground.ts'
 import { climbs } from '../../ladders.ts'
 import { isTaken, type Rulebook } from '../../rulebook.ts'
 import { turn } from '../../sure-math.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
-import { leapOf } from '../space.ts'
+import { leapOf, pull } from '../space.ts'
 import { walking, wishOf } from '../ways.ts'
 
 export const jumping = 735
@@ -31,6 +32,7 @@ export function runAndJump(world: RulesWorld, player: Body, input: Input): void 
     beat(world, player, wants, fins ? strokes : flaps)
     return
   }
+  if (!flips && holds(input.held, 'down')) goDown(world, player)
   if (player.grounded) {
     player.aloft = 0
     player.jumps = 0
@@ -43,6 +45,21 @@ export function runAndJump(world: RulesWorld, player: Body, input: Input): void 
   // Only what was jumped ends early; whoever was thrown up flies on.
   if (player.grounded || player.vy >= 0) player.way = 0
 }
+
+/** Through what is open from below, and faster in the air. */
+function goDown(world: RulesWorld, player: Body): void {
+  if (!player.grounded) {
+    player.vy += (pull * 0.5) / rate
+    return
+  }
+  const under = groundAt(world, player.x, player.y + player.size * 0.45 - 4, 8)
+  if (!under || under.solid || under.throws || under.climbed) return
+  player.y += deep
+  player.rides = 0
+  player.grounded = false
+}
+/** So far below its surface nothing carries any more, not even what moves. */
+const deep = 14
 
 /** From where one stands, what is above becomes what is below. */
 function turnAbout(world: RulesWorld, player: Body): void {

@@ -95,8 +95,10 @@ function choosePieces(world: RulesWorld, count: number): Piece[] {
     const rests = count > 5 && at === Math.floor(count / 2)
     const wanted = rests ? 0 : base + (0.6 * at) / count
     const price = (piece: Piece) => {
-      // Without a single pit a rough way would be none.
-      const lacks = at === count - 1 && space.rough && !chosen.some(hasPit)
+      // Without a single pit a rough way would be none; and what fills pits is met again and again.
+      const lacks =
+        (at === count - 1 && space.rough && !chosen.some(hasPit)) ||
+        (space.over !== undefined && at % 2 === 0)
       const isAskedFor =
         (lacks && hasPit(piece)) ||
         space.has?.some((what) => has(piece, what) && !chosen.some((one) => has(one, what)))
@@ -143,7 +145,7 @@ function blocksOf(grid: ReadonlyMap<number, string[]>, floor: number, height: nu
           x: column * cell,
           y: y + low,
           width: cell,
-          height: thin ? 24 : bottom - y - low,
+          height: thin ? 40 : bottom - y - low,
           ...kind,
         }
         blocks.push(block)

@@ -27,11 +27,9 @@ export function placeOnGround(world: RulesWorld, where: Where, size: number): Sp
   const isLow = where === 'low' || where === 'far'
   const fits = ({ block, y }: Foothold) =>
     !block.moves && !block.throws && (!isLow || (block.tile === 'ground' && y === floorOf(world)))
-  // On the way up one needs the narrow ledges for oneself.
-  const isTower = where === 'posts' && world.height > stage.height
-  const footholds = footholdsOf(world).filter(
-    (one) => fits(one) && (!isTower || one.right - one.left >= roomy - 50),
-  )
+  // On the way up one needs the narrow ledges for oneself; and nobody stands guard on a crate that has to be got over.
+  const least = where !== 'posts' ? 0 : world.height > stage.height ? roomy - 50 : 140
+  const footholds = footholdsOf(world).filter((one) => fits(one) && one.right - one.left >= least)
   const usual = 30 + size * 0.8
   if (where !== 'posts')
     return (
@@ -89,8 +87,9 @@ function withRunUp(world: RulesWorld, feet: number): Spot {
       }))
     })
     .filter(({ x, y }) => isOpen(x, y))
+  const alone = fits.filter(({ x, y }) => isAlone(x, y))
   // Where there is no room for another one, they stand in one heap.
-  const spot = fits.find(({ x, y }) => isAlone(x, y)) ?? fits[0] ?? firmNear(world, world.width / 2)
+  const spot = alone.length > 0 ? pickOne(world, alone) : (fits[0] ?? firmNear(world, world.width / 2))
   return { x: spot.x, y: spot.y - feet }
 }
 
@@ -125,12 +124,13 @@ function nextInArc(world: RulesWorld): Spot | undefined {
 }
 
 /** Over some foothold, as high as a jump. */
-function inTheAir(world: RulesWorld): Spot {
+function inTheAir(world: RulesWorld, tries = 12): Spot {
   const { left, right, y } = pickOne(world, footholdsOf(world))
-  return {
+  const spot = {
     x: between(world, Math.max(160, left), Math.max(200, Math.min(world.width - 60, right))),
     y: y - between(world, 50, 120),
   }
+  return tries > 0 && !isFree(world, spot, 56) ? inTheAir(world, tries - 1) : spot
 }
 
 function freePost(world: RulesWorld): Spot | undefined {

@@ -4,6 +4,7 @@ import { moveBlocks } from '@makebelieve/kit/rules/ground'
 import { move } from '@makebelieve/kit/rules/moving'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { space as side } from '@makebelieve/kit/rules/spaces/side'
+import { isLost } from '@makebelieve/kit/rules/step'
 import { type Body, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { adrift, isAdrift } from './adrift.ts'
 import {
@@ -303,7 +304,7 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
     move(scene, body, kind, side)
     scene.before = held
     if (body.safe > 0) body.safe--
-    if (body.y > world.height + body.size || scene.events.some(({ type }) => type === 'hurt')) {
+    if (isLost(world, body) || scene.events.some(({ type }) => type === 'hurt')) {
       value -= 2500 - step * 6
       break
     }

@@ -1,8 +1,9 @@
+import { sharedBy } from '../lines.ts'
 import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
 import { all, changes, fall, gap, isHalt, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** How what is dodged comes, in each space. */
-function coming({ you, whom = you, space, walled, rough }: Use): Partial<Trait> {
+function coming({ you, whom = you, space, walled, rough, among }: Use): Partial<Trait> {
   switch (space) {
     case 'catch':
       return {
@@ -42,8 +43,13 @@ function coming({ you, whom = you, space, walled, rough }: Use): Partial<Trait> 
     case 'lanes':
       return { drive: { does: 'stream', speed: [110, 230] }, count: [9, 14], where: 'lane' }
     case 'side':
+      // Whoever cannot be jumped on is met where there is room to jump over it.
       if (rough && whom.alive)
-        return { drive: { does: 'patrol', speed: [45, 95] }, count: whom.count ?? [3, 5], where: 'posts' }
+        return {
+          drive: { does: 'patrol', speed: [45, 95] },
+          count: whom.count ?? sharedBy(among, [4, 7]),
+          where: 'rows',
+        }
       return whom.alive
         ? {
             drive: { does: 'chase', whom: you.id, speed: [66, 120], within: 420 },

@@ -1,5 +1,6 @@
+import { sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, nearestOf, nearness, vanished } from '../observe.ts'
+import { all, fall, lasting, nearestOf, nearness, vanished } from '../observe.ts'
 
 const landing = ['jump on', 'jump onto', 'hop on', 'hop onto', 'leap on', 'leap onto', 'land on', 'step on']
 
@@ -11,9 +12,10 @@ export const stomp: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['side', 'run'],
-  adds({ you, whom = you, space, rough, aside }) {
+  adds({ you, whom = you, space, rough, aside, among }) {
     // Whoever is posted along a rough way is not replaced, unless so many have to be met.
     const isReplaced = whom.count === undefined && !(rough && aside)
+    const along = rough && aside ? sharedBy(among, [2, 4]) : ([3, 5] as const)
     return {
       kinds: [
         {
@@ -21,7 +23,7 @@ export const stomp: Mechanic = {
           size: 52,
           ...(space === 'run'
             ? { drive: { does: 'stream', speed: [35, 80] }, count: 0, where: 'hurdle' }
-            : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? [3, 5], where: 'posts' }),
+            : { drive: { does: 'patrol', speed: [40, 85] }, count: whom.count ?? along, where: 'posts' }),
           ...(space !== 'run' && isReplaced && { comes: { every: 2, most: [4, 5], where: 'edge' } }),
           ...(whom.flies && { flies: true }),
           softly: true,
@@ -54,6 +56,14 @@ export const stomp: Mechanic = {
   seen(films, { who, whom = who }) {
     let above = 0
     let other = 0
+    // Who is not gone at once is worn down, by nothing else.
+    for (const { before, after, was, is } of lasting(films, whom.id)) {
+      if (fall(was, is) < 0.1) continue
+      const near = nearestOf(before, who.id, was)
+      const [later] = all(after, who.id)
+      if (near && later && nearness(near, was) < 2.2 && near.y < was.y && later.vy < 0) above++
+      else other++
+    }
     for (const { before, after, body } of vanished(films, whom.id)) {
       const near = nearestOf(before, who.id, body)
       const [later] = all(after, who.id)
@@ -62,7 +72,7 @@ export const stomp: Mechanic = {
       else other++
     }
     return above > 2 && other < above / 3
-      ? `${above} ${whom.plural} were gone when the ${who.name} came down on them and bounced up again.`
+      ? `${above} times the ${who.name} came down on ${whom.plural} and bounced up again, and they were beaten by that.`
       : undefined
   },
   howTo: ({ whom, you }) => `Jump on the ${(whom ?? you).plural} from above. Any other touch costs a heart.`,
