@@ -27,8 +27,8 @@ const tileNames: Record<number, string> = {
   [tile.ladder]: 'ladder',
 }
 
-/** Only the tiles that are seen. `names` says what a genre calls its tiles: a platformer stands on ground. */
-export function drawTiles(grid: Grid, painter: Painter, names: Record<number, string> = tileNames): void {
+/** Only the tiles that are seen. */
+function drawTiles(grid: Grid, painter: Painter): void {
   const { size, columns, rows } = grid
   const { camera, stage } = painter
   const right = Math.min(columns, Math.ceil((camera.x + stage.width) / size) + 1)
@@ -36,7 +36,7 @@ export function drawTiles(grid: Grid, painter: Painter, names: Record<number, st
   for (let row = Math.max(0, Math.floor(camera.y / size) - 1); row < bottom; row++)
     for (let column = Math.max(0, Math.floor(camera.x / size) - 1); column < right; column++) {
       const kind = cellAt(grid, column, row)
-      const name = names[kind]
+      const name = tileNames[kind]
       if (!name) continue
       painter.tile(name, column * size, row * size, size, size, {
         above: cellAt(grid, column, row - 1) === kind,

@@ -26,6 +26,7 @@ export const forms: readonly Form[] = [
   breakout,
   crossing,
   survival,
+  platformer,
   whack,
   catcher,
   slicer,
@@ -38,8 +39,5 @@ export const forms: readonly Form[] = [
   racing,
 ]
 
-/**
- * Forms that are built, and have not taken the place of their genres yet: a platformer has all that its genre has, and the pieces of the
- * shelf are still made by that; shoot-'em-ups carry less at once than their genre, and are proven more slowly.
- */
-export const comingForms: readonly Form[] = [platformer, shooter, invaders, sideShooter]
+/** Forms that are built, and have not taken the place of their genres yet: shoot-'em-ups carry less at once than theirs, and are proven more slowly. */
+export const comingForms: readonly Form[] = [shooter, invaders, sideShooter]

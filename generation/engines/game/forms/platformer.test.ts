@@ -240,6 +240,33 @@ describe('ladders', () => {
   })
 })
 
+describe('down', () => {
+  it('leads through a platform, and falls faster in the air', () => {
+    const shelf: Piece = { name: 'shelf', hard: 0, rows: ['.......===', '', '', '################'] }
+    const world = crossing(shelf)
+    const platform = world.blocks.find(({ tile }) => tile === 'platform')
+    if (!platform) throw new Error('There is no platform')
+    const player = playerOf(world)
+    const fallFrom = (input: typeof idle): number => {
+      Object.assign(player, {
+        x: platform.x + 60,
+        y: platform.y - player.size * 0.45,
+        vx: 0,
+        vy: 0,
+        grounded: true,
+      })
+      for (let step = 0; step < 5; step++) advance(genre, world, idle)
+      for (let step = 1; step < 90; step++) {
+        advance(genre, world, input)
+        if (player.y > platform.y + 100) return step
+      }
+      return Number.POSITIVE_INFINITY
+    }
+    expect(fallFrom(idle)).toBe(Number.POSITIVE_INFINITY)
+    expect(fallFrom(holding('down'))).toBeLessThan(40)
+  })
+})
+
 describe('gravity that is turned over', () => {
   it('lets one stand on the ceiling, and costs a life where there is none', () => {
     const [open] = all.filter(({ name }) => name === 'open ceiling')

@@ -1,5 +1,6 @@
 import type { Layout } from '@makebelieve/kit/rules/rulebook'
 import type { Brief } from '../../../brief/brief.ts'
+import { mechanics } from '../rules/mechanics/index.ts'
 import type { Form } from './form.ts'
 
 /** What the way has to have when the prompt speaks of it. */
@@ -26,12 +27,42 @@ const overWater = /\b(water|river|swamp|lake|pond|sea|ocean|lily ?pads?|sharks?|
 const onIslands =
   /\b(lily ?pads?|clouds?|roof ?tops?|roofs|floating islands?|floes?|stepping stones?|platforms over)\b/
 
-function layout({ prompt }: Brief): Layout {
-  const words = prompt.toLowerCase()
+/** Somebody who fights does so with something. */
+const isArmed = ({ deeds = [] }: Brief) =>
+  deeds.some(({ subject, whoms }) => subject === 'player' && whoms.some(({ by }) => by === 'with'))
+
+const levels = 2
+
+/** What is done in passing. For all else one goes to and fro, and a long way would be too long. */
+const inPassing = new Set([
+  ...['collect', 'dodge', 'stomp', 'jump over', 'tread', 'reach', 'climb', 'run', 'rescue', 'shoot', 'fight'],
+  ...['battle', 'turn over', 'swim', 'dive', 'fly', 'unlock', 'search', 'chase', 'escape', 'bounce', 'dash'],
+])
+const verbsInPassing = new Set(mechanics.flatMap(({ id, verbs }) => (inPassing.has(id) ? verbs : [])))
+
+const lingers = ({ deeds = [] }: Brief) =>
+  deeds.some(
+    ({ subject, verb, negated, whoms }) =>
+      subject === 'player' && !negated && whoms.length > 0 && !verbsInPassing.has(verb),
+  )
+
+/**
+ * How many screens a level is long: a whole game is about as long with one level as with five. Under a clock there is time to spare: a
+ * piece of the way takes about three seconds, and both ends five together.
+ */
+function longIn(brief: Brief): number {
+  const { levels: many = levels, seconds } = brief.numbers
+  const usual = lingers(brief) ? 3 : Math.min(9, Math.max(3, Math.round(12 / many)))
+  const most = seconds === undefined ? usual : Math.max(1, Math.floor(((seconds * 0.6) / many - 5) / 3))
+  return (Math.min(usual, most) * 16 + 12) / 20
+}
+
+function layout(brief: Brief): Layout {
+  const words = brief.prompt.toLowerCase()
   const has = (Object.keys(named) as (keyof typeof named)[]).filter((what) => named[what].test(words))
-  const over = overLava.test(words) ? 'lava' : overWater.test(words) ? 'water' : undefined
+  const over = overLava.test(words) ? 'lava' : overWater.test(words) && !isSwum(brief) ? 'water' : undefined
   return {
-    wide: 4,
+    wide: longIn(brief),
     rough: true,
     ...(has.length > 0 && { has }),
     ...(over && { over }),
@@ -86,13 +117,14 @@ export const platformer: Form = {
     water: ['swamp', 'river', 'lake', 'pond'],
     ground: ['ground', 'floor', 'cliff', 'hill'],
   },
-  rules: { lives: 4, levels: 2 },
+  rules: { lives: 4, levels },
   powerUps: ['shield', 'heart', 'speed'],
   also: ['double-jump', 'checkpoints'],
   longest: 130,
   space: 'side',
   layout,
-  means: { dive: 'swim' },
+  // Whoever fights with bare hands jumps on its foes.
+  means: (brief) => ({ dive: 'swim', ...(!isArmed(brief) && { fight: 'stomp', battle: 'stomp' }) }),
   brings: [
     { does: 'swim', given: isSwum },
     { does: 'turn over', given: isTurned },

@@ -8,7 +8,6 @@ import { designOf, rulesDesign } from '../rules/design.ts'
 import { aimForms } from './aim-forms.ts'
 import { battle } from './battle.ts'
 import { match3 } from './match-3.ts'
-import { platformer } from './platformer.ts'
 import { quiz } from './quiz.ts'
 import { rhythm } from './rhythm.ts'
 import { shooter } from './shooter.ts'
@@ -19,7 +18,7 @@ import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
 const designs = [
-  ...[match3, platformer, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence],
+  ...[match3, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence],
   ...aimForms,
   rhythm,
 ] as const

@@ -7,6 +7,7 @@ export const genresListed = {
 - breakout: a brick breaker. As rules, obstacle 1-3, projectile 1-3, no keys.
 - crossing: a road-crossing game. As rules, hazard 2-5, goal 1-4, no keys.
 - survival: an arena with waves of foes. As rules, enemy 1-5, collectible 1-6, projectile 1-3. Also for: fighting, beat-em-up, fps, action-rpg, roguelike.
+- platformer: a platformer. As rules, enemy 1-5, collectible 1-6, goal 1-4. Also for: climbing, physics-puzzle.
 - whack: a game of quick hits. As rules, enemy 1-5, no keys.
 - catcher: a catching game. As rules, collectible 1-6, no keys.
 - slicer: a slicing game. As rules, collectible 1-6, no keys.
@@ -18,7 +19,6 @@ export const genresListed = {
 - asteroids: a game of shooting drifting rocks to pieces. As rules, enemy 1-5, projectile 1-3, no keys.
 - racing: a race seen from above. As rules, no keys.
 - match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
-- platformer: a platformer. Cast: collectible 1-3, enemy 1-4, hazard 0-2, goal 0-1, friend 0-2, obstacle 0-1, boss 0-1, projectile 0-2. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, double-jump. Also for: gravity-flip, climbing, physics-puzzle.
 - sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
 - shooter: a shoot-'em-up. Cast: enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
 - quiz: a quiz. Cast: collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
