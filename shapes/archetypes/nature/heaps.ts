@@ -27,6 +27,7 @@ const stuffs: Record<string, (colour: string) => Material> = {
   crumbs: (colour) => crust(colour),
 }
 const usual = '#f8fbff'
+const grey = '#6a6d73'
 
 /** What is not a thing but lies in a heap. */
 export const heap = archetype({
@@ -135,14 +136,18 @@ export const plume = archetype({
     'dust cloud': { values: { drift: 0.3 }, colours: { main: '#c8a878' } },
   },
   build(v, look, make) {
-    const blob = new Blob({ detail: Math.round(34 * look.detail), blend: 0.05 })
+    const blob = new Blob({
+      detail: Math.round(34 * look.detail),
+      blend: 0.05,
+      colour: look.light('main', grey),
+    })
     for (let i = 0; i < 9; i++) {
       const r = 0.07 + 0.017 * i
       const x = v.drift * (i / 8) ** 1.4 * 2 + 0.05 * Math.sin(i * 2.1)
       blob.egg([x, 0.07 + 0.1 * i, 0.04 * Math.cos(i * 2.4)], [r, r * 0.9, r])
       if (i > 3) blob.egg([x - r * 0.7, 0.05 + 0.1 * i, -r * 0.3], [r * 0.66, r * 0.6, r * 0.66])
     }
-    make.part('smoke', blob.solid(), look.material('main', plastic('#5f6268', { roughness: 1 })))
+    make.part('smoke', blob.solid(), look.material('main', plastic(grey, { roughness: 1 })))
     make.socket('top', [0, 0.9, 0], 0.2)
   },
 })

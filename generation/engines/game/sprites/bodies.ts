@@ -16,8 +16,8 @@ export type Body = NonNullable<PictureSource['body']>
 
 type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & { mount?: { noun: string } }
 
-/** More would not be seen at the size of a sprite. */
-const triangles = 4200
+/** More would not be seen at the size of a sprite; but with as few as that a truck would lose its wheels. */
+const triangles = (pieces: readonly Piece[]) => (pieces.some(isVehicle) ? 9000 : 4200)
 
 /** What somebody is drawn from; only a name has no shape. */
 export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 'name'; order?: undefined }
@@ -79,7 +79,7 @@ const orderFor = (noun: string, pieces: Piece[]): KindOrder => {
   const thing = { noun, pieces, metres: 2, count: 1, variants: 1, asked: true } as Parameters<
     typeof orderOf
   >[0]
-  return { ...orderOf(thing, 0), triangles: { near: triangles, far: 40 } }
+  return { ...orderOf(thing, 0), triangles: { near: triangles(pieces), far: 40 } }
 }
 
 /** Somebody on a mount, as the engine of models puts them together. */
@@ -104,6 +104,8 @@ function withFreeHands(piece: Piece): Piece {
   }
 }
 
+const isVehicle = ({ source }: Piece) =>
+  source.by === 'archetype' && archetypes.get(source.order.archetype)?.skeleton === 'vehicle'
 const isShape = ({ source }: Piece) => source.by === 'archetype'
 const isCalled = (noun: string, pieces: readonly Piece[]) =>
   pieces.some((piece) => calledBy(noun, piece).is === 'it')

@@ -3,6 +3,7 @@ import { stuffOf } from '@makebelieve/shapes/stuffs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { bodyFor, bodyOf } from './bodies.ts'
+import { figureOf } from './figure.ts'
 import { spriteOf } from './sprite.ts'
 
 async function framesOf(noun: string): Promise<Buffer[]> {
@@ -90,6 +91,17 @@ describe('whose body somebody has', () => {
   it('wears the colour that was asked for', () => {
     const [piece] = bodyOf({ noun: 'dragon', tint: '#3366ff' })?.order?.pieces ?? []
     expect(piece?.source.by === 'archetype' && piece.source.order.colours?.main).toBe('#3366ff')
+  })
+})
+
+describe('a body that is made of many parts', () => {
+  it('keeps them: a truck stands on wheels', async () => {
+    const order = bodyOf({ noun: 'truck' })?.order
+    if (!order) throw new Error('A truck has a body')
+    const { mesh, bones } = await figureOf(order)
+    const wheels = bones.flatMap(({ does }, at) => (does === 'wheel' ? [at] : []))
+    expect(wheels.length).toBeGreaterThanOrEqual(4)
+    for (const wheel of wheels) expect(mesh.bones?.some((bone) => bone === wheel)).toBe(true)
   })
 })
 
