@@ -47,6 +47,9 @@ function expectWorkspace(creation: string): void {
   })
 }
 
+// A page that opens with a workspace loads it while React takes over what the server sent, and not after.
+if (!import.meta.env.SSR) expectWorkspace(new URLSearchParams(location.search).get('creation') ?? '')
+
 /** Whoever is nobody yet becomes a guest while the workspace is put up. A picture of a model needs none. */
 function makeGuest(): void {
   import('../api/open-guest.ts')

@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
           {texts.prompt.tooLong}
         </p>
       )}
-      <div className="flex items-center justify-between gap-1.5 pr-1 pb-1 pl-1">
+      <div className="flex items-center justify-between gap-1.5 pr-1 pb-1 pl-1 @max-[13rem]:flex-wrap @max-[13rem]:justify-end">
         <div className="flex min-w-0 flex-wrap items-center">{tools}</div>
         <Button
           type="submit"

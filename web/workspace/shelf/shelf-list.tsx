@@ -30,7 +30,7 @@ export function ShelfList<Item extends { modelId: string }>(props: ShelfListProp
   if (!items && awaited) return <Waiting />
   if (!items || items.length === 0) return <p className="text-muted">{empty}</p>
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">
       {items.map((item) => (
         <li key={item.modelId}>{card(item)}</li>
       ))}

@@ -18,7 +18,13 @@ export function MadePicture({ src, gone, onBlank }: MadePictureProps) {
         gone && 'invisible opacity-0',
       )}
     >
-      <img src={src} alt="" onError={onBlank} className="absolute inset-0 size-full object-cover" />
+      <img
+        src={src}
+        alt=""
+        fetchPriority="high"
+        onError={onBlank}
+        className="absolute inset-0 size-full object-cover"
+      />
       {!gone && (
         <p
           role="status"

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } fr
 import { toast } from '../../../ui/toast.ts'
 import { ChatTop } from '../../../workspace/chat/chat-top.tsx'
 import { Composer } from '../../../workspace/chat/composer.tsx'
+import type { HandedOver } from '../../../workspace/chat/hand-over.ts'
 import { UploadButton } from '../../../workspace/chat/upload-button.tsx'
 import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { wordsFor } from '../words.ts'
@@ -22,7 +23,7 @@ type ChatPaneProps = ChatOrder & {
   /** What stands in the box at first. */
   prefilled: string
   /** A prompt that was handed over, to be sent at once. */
-  handedOver: string | null
+  handedOver: HandedOver | null
   /** The proof of what was made last, under the message that tells of it. */
   evidence: (made: Made) => ReactNode
   onNew: () => void

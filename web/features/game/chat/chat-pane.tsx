@@ -7,6 +7,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useState } fr
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Composer } from '../../../workspace/chat/composer.tsx'
+import type { HandedOver } from '../../../workspace/chat/hand-over.ts'
 import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { ChatHeader } from './chat-header.tsx'
 import type { OpenRun } from './conversation.ts'
@@ -29,7 +30,7 @@ type ChatPaneProps = Omit<ChatOrder, 'mode' | 'models'> & {
   /** What stands in the box at first. */
   prefilled: string
   /** A prompt that was handed over, to be sent at once. */
-  handedOver: string | null
+  handedOver: HandedOver | null
   evidence?: ReactNode
   onNew: () => void
   onRun: (run: OpenRun | null) => void

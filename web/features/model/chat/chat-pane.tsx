@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ChatTop } from '../../../workspace/chat/chat-top.tsx'
 import { Composer } from '../../../workspace/chat/composer.tsx'
+import type { HandedOver } from '../../../workspace/chat/hand-over.ts'
 import { UploadButton } from '../../../workspace/chat/upload-button.tsx'
 import { useHandedOver } from '../../../workspace/chat/use-handed-over.ts'
 import { changedByWords, type Picture, type Work } from './conversation.ts'
@@ -19,7 +20,7 @@ type ChatPaneProps = ChatOrder & {
   /** What stands in the box at first. */
   prefilled: string
   /** A prompt that was handed over, to be sent at once. */
-  handedOver: string | null
+  handedOver: HandedOver | null
   /** The proof of a model, under the message that tells of it. */
   evidenceOf: (modelId: string) => ReactNode
   onNew: () => void

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { workspaceOn } from './game-workspace.ts'
+import { ownCopy } from './originals.ts'
+import type { Caller } from './published-games.ts'
+import { framesPass, newPerson, useVisitors } from './visitor.ts'
+
+const visit = useVisitors({ stage: 'light' })
+
+describe('without a network', () => {
+  it('I play what I have made', async () => {
+    const withCopy = async (caller: Caller) => `/?creation=game&id=${(await ownCopy(caller, 'game')).modelId}`
+    const { page } = await visit(withCopy, { as: newPerson(), serviceWorkers: 'allow' })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    const isKept = () => page.evaluate(async () => (await caches.match('/kept/list.json')) !== undefined)
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+    const name = await workspaceOn(page).stage.getByRole('heading', { level: 2 }).textContent()
+    await page.context().setOffline(true)
+    await page.goto('/about')
+    await page.getByRole('heading', { name: "You're offline" }).waitFor()
+    await page.getByRole('button', { name: name ?? '' }).click()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).waitFor({ timeout: 60_000 })
+  })
+})
+
+describe('with a tablet in my hands', () => {
+  it('I turn it, and my wish is not sent again', async () => {
+    const { page } = await visit('/', { as: newPerson(), viewport: { width: 700, height: 1000 } })
+    let asked = 0
+    await page.route('**/api/game/create-game', async (route) => {
+      asked++
+      await route.fulfill({ status: 500, body: '' })
+    })
+    await page.getByRole('textbox', { name: 'What to build?' }).fill('a cat collects fish')
+    await page.keyboard.press('Enter')
+    const { messages } = workspaceOn(page)
+    const said = messages.getByText('Experiencing heavy load. Please try again later.')
+    await said.waitFor()
+    await page.setViewportSize({ width: 1000, height: 700 })
+    await page.getByRole('separator', { name: 'Width of Chat' }).waitFor()
+    await said.waitFor()
+    await framesPass(page, 10)
+    expect(asked).toBe(1)
+  })
+})
