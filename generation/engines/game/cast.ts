@@ -69,8 +69,11 @@ export function castGame(
   // The player first: the others are chosen to suit it.
   roles.sort(([one], [other]) => Number(other === 'player') - Number(one === 'player'))
   const peaceful = brief.absent.includes('enemies')
+  // Whoever one plays a game with a name against, or meets in a story, is no threat.
+  const isOpponent = (role: CastRole) =>
+    role === 'enemy' && (design.classic === true || design.hosted === true || design.known === true)
   for (const [role, { least }] of roles)
-    while (has(role) < least && !(role === 'enemy' && peaceful)) {
+    while (has(role) < least && !(role === 'enemy' && peaceful && !isOpponent(role))) {
       const thing = find(role)
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }
