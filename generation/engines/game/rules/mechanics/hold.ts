@@ -1,7 +1,10 @@
-import { spaceIds } from '@makebelieve/kit/rules/rulebook'
+import { type SpaceId, spaceIds } from '@makebelieve/kit/rules/rulebook'
 import { heldBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, nearness } from '../observe.ts'
+
+/** Where one is a hand, a gun or a craft oneself, there is no hand to hold anything in. */
+const handless = new Set<SpaceId>(['hand', 'air', 'aim', 'land'])
 
 /** It is in one's hand all the while: what something is done with, where the deed itself makes nothing of it. */
 export const hold: Mechanic = {
@@ -10,7 +13,7 @@ export const hold: Mechanic = {
   means: true,
   by: 'player',
   needs: ['whom'],
-  spaces: spaceIds,
+  spaces: spaceIds.filter((space) => !handless.has(space)),
   adds: ({ you, whom }) => ({ kinds: heldBy(you, whom, 'hand') }),
   seen(films, { who, whom = who }) {
     if (whom.id === who.id) return undefined

@@ -1,5 +1,5 @@
 import { rate } from '@makebelieve/kit/game/world'
-import { spaceIds } from '@makebelieve/kit/rules/rulebook'
+import { type SpaceId, spaceIds } from '@makebelieve/kit/rules/rulebook'
 import type { Mechanic } from '../mechanic.ts'
 
 /** 'Before the sun sets', 'midnight is the deadline', 'late for school': what there is time until. */
@@ -14,13 +14,16 @@ function eventIn(words: string): string {
   )
 }
 
+/** Where everything goes by itself, its pace is the clock. */
+const timed = new Set<SpaceId>(['hand', 'air', 'aim', 'land', 'run', 'catch', 'onward'])
+
 /** There is time until something happens, everybody sees how much of it is left, and then it is too late. */
 export const hurry: Mechanic = {
   id: 'hurry',
   verbs: ['be in time', 'be on time', 'be quick', 'beat the clock'],
   by: 'player',
   toNobody: true,
-  spaces: spaceIds,
+  spaces: spaceIds.filter((space) => !timed.has(space)),
   adds({ words }) {
     const seconds = [90, 45] as const
     const event = eventIn(words)

@@ -112,6 +112,11 @@ export const spare: Mechanic = {
     space === 'hand'
       ? `Keep your hands off the ${(whom ?? you).plural}: hitting one costs a heart.`
       : `Leave the ${(whom ?? you).plural} alone: bumping into one costs a heart.`,
-  example: { you: 'cat', whom: 'rabbit', besides: { does: 'whack', whom: 'mole' } },
+  example: {
+    you: 'cat',
+    whom: 'rabbit',
+    besides: { does: 'whack', whom: 'mole' },
+    besidesIn: { top: { does: 'collect', whom: 'fish' }, float: { does: 'collect', whom: 'fish' } },
+  },
   kin: ['cross', 'freeze', 'sneak'],
 }
