@@ -15,6 +15,9 @@ export const examplePrompts: Record<string, string> = {
   platformer: 'A platformer: a frog avoids crocodiles in a swamp and jumps to the castle, with double jump',
   sokoban: 'A robot pushes crates onto red buttons in a warehouse, a puzzle with 4 levels',
   shooter: 'A spaceship shoots meteors and aliens in space, with 3 waves and a boss',
+  'side-shooter': 'A side-scrolling shooter: a dragon shoots fireballs at bats and crows over a village',
+  invaders:
+    'Space invaders: a tomato shoots peas at rows of snails that march down a garden, from behind shields',
   quiz: 'A quiz about animals with 10 questions and 3 lives',
   survival: 'Survive waves of zombies in a graveyard at night with a flashlight',
   breakout: 'Brick breaking with a snowball and blocks of ice, at the north pole',

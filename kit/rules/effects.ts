@@ -70,7 +70,8 @@ const effects: {
   spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0, fan = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
     const many = countOf(world, count)
-    const first = toward === 'apart' ? between(world, 0, turn) : 0
+    const isAround = toward === 'apart' || toward === 'around'
+    const first = toward === 'apart' ? between(world, 0, turn) : isAround ? world.tick / 34 : 0
     for (let one = 0; one < many; one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
       const size = sizeOf(world, kind)
@@ -78,10 +79,9 @@ const effects: {
       const body = add(world, kind, x, y)
       if (!toward) continue
       const angle = first + (one / many) * turn
-      const way =
-        toward === 'apart'
-          ? { x: cosine(angle), y: sine(angle) }
-          : turnedBy(wayOf(world, toward, from ?? body, body), (one - (many - 1) / 2) * fan)
+      const way = isAround
+        ? { x: cosine(angle), y: sine(angle) }
+        : turnedBy(wayOf(world, toward, from ?? body, body), (one - (many - 1) / 2) * fan)
       const pace = amountOf(world, speed)
       body.vx = way.x * pace
       body.vy = way.y * pace
@@ -301,7 +301,7 @@ const ways = {
 
 function wayOf(
   world: RulesWorld,
-  toward: Exclude<Toward, 'apart'>,
+  toward: Exclude<Toward, 'apart' | 'around'>,
   from: Body,
   body: Body,
 ): { x: number; y: number } {

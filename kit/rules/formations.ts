@@ -11,7 +11,7 @@ type March = Extract<Drive, { does: 'march' }> & { speed: number }
 const [inPlace, diving, returning] = [1, 2, 3] as const
 /** How far from the rim they turn, and how far they come down then. */
 const brim = 55
-const stride = 22
+const stride = 32
 
 /** `way` is the direction of them all, by its sign, and what this one is about, by its size; its home is its place among them. */
 export function march(world: RulesWorld, body: Body, { speed, dives }: March): void {
@@ -178,7 +178,7 @@ function enlist(world: RulesWorld, body: Body): void {
 /** How many squadrons have come, by the time that has passed: those of two kinds at the same time are not alike. */
 function squadronsSoFar(world: RulesWorld, kind: string): number {
   const kinds = bookOf(world).kinds.filter(({ drive }) => drive.does === 'sweep')
-  return Math.floor((world.tick - world.began) / (3 * rate)) + kinds.findIndex(({ id }) => id === kind)
+  return Math.floor((world.tick - world.began) / (1.5 * rate)) + kinds.findIndex(({ id }) => id === kind)
 }
 
 /** Where one flies to the right, what comes down from above comes in from there. */

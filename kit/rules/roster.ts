@@ -12,7 +12,7 @@ let latest: { entities: readonly Body[]; roster: Roster } | undefined
 export function named(entities: readonly Body[], name: string): readonly Body[] {
   let roster = latest?.entities === entities ? latest.roster : rosters.get(entities)
   if (!roster || roster.count > entities.length) {
-    roster = { count: 0, named: new Map() }
+    roster = enrolAll(entities)
     rosters.set(entities, roster)
   }
   if (latest?.roster !== roster) latest = { entities, roster }
@@ -24,6 +24,20 @@ export function named(entities: readonly Body[], name: string): readonly Body[] 
 export function renamed(entities: readonly Body[]): void {
   rosters.delete(entities)
   latest = undefined
+}
+
+function enrolAll(entities: readonly Body[]): Roster {
+  const lists = new Map<string, Body[]>()
+  const enlist = (name: string, body: Body) => {
+    const list = lists.get(name)
+    if (list) list.push(body)
+    else lists.set(name, [body])
+  }
+  for (const body of entities) {
+    enlist(body.kind, body)
+    if (body.cast !== body.kind) enlist(body.cast, body)
+  }
+  return { count: entities.length, named: lists }
 }
 
 function enrol(roster: Roster, body: Body | undefined): void {

@@ -134,8 +134,20 @@ export type Kind = {
   /** How many there are at the start; a count that the prompt gave stands in the cast and wins. */
   count: Amount
   where: Where
-  /** More come while it lasts, or only in a phase of that name: so many in all, and `more` with every time that it comes again. */
-  comes?: { every: Amount; most: Amount; where: Where; phase?: string; inAll?: Amount; more?: number }
+  /**
+   * More come while it lasts, one at a time or so many `together`, or only in a phase of that name: so many in all, and `more` with every
+   * time that it comes again. Nobody comes while somebody is there whom they leave the stage to.
+   */
+  comes?: {
+    every: Amount
+    most: Amount
+    where: Where
+    together?: Amount
+    phase?: string
+    inAll?: Amount
+    more?: number
+    unless?: string
+  }
   /** In units of the stage, before the member's own size; 56 unless told. */
   size?: number
   /** A box that is so many times as wide as it is high, and exactly as large as told: a brick, a paddle. */
@@ -220,6 +232,12 @@ export type Look = {
   half?: 'left' | 'right'
   /** It is pictured on a brick; a tough one has rivets, and cracks before it breaks. */
   plate?: 'plain' | 'tough'
+  /** A glowing ball of this colour with a red rim, instead of its picture: what nobody named, and must be dodged. */
+  orb?: string
+  /** On a badge: something good, whatever its picture shows. */
+  badge?: true
+  /** A dot in its middle: only that can be hit. */
+  heart?: true
 }
 
 export type Drive =
@@ -393,7 +411,7 @@ export type Effect =
 /** One of the two that met, what `a` carries, the player, everybody but the players, or all of a kind. */
 export type Who = 'a' | 'b' | 'load' | 'player' | 'others' | { all: string }
 
-/** `apart`: each of several in a direction of its own, evenly all around. `over`: up in an arc, over the middle of the stage. */
+/** `apart`: each of several in a direction of its own, evenly all around. `around`: the same, and from one time to the next all of them have turned a little. `over`: up in an arc, over the middle of the stage. */
 export type Toward =
   | 'facing'
   | 'pointer'
@@ -403,6 +421,7 @@ export type Toward =
   | 'left'
   | 'right'
   | 'apart'
+  | 'around'
   | 'over'
   | { nearest: string }
 

@@ -207,6 +207,8 @@ function pass(world: RulesWorld, body: Body, { meters }: Kind): void {
       )
 }
 
+const soon = rate / 2
+
 /** More of those who keep coming. */
 function come(world: RulesWorld): void {
   for (const kind of bookOf(world).kinds) {
@@ -214,11 +216,16 @@ function come(world: RulesWorld): void {
     if (!comes) continue
     const steps = Math.max(1, Math.round(amountOf(world, comes.every) * rate))
     const most = countOf(world, comes.most) + moreOf(world, comes)
-    if (world.tick % steps !== 0 || bodiesOf(world, kind.id).length >= most) continue
-    if (stillToCome(world, kind) <= 0) continue
-    world.phase.came[kind.id] = (world.phase.came[kind.id] ?? 0) + 1
-    const { x, y } = placeFor(world, comes.where, sizeOf(world, kind))
-    add(world, kind, x, y)
+    // The first of those who come together come soon.
+    const late = comes.together === undefined ? world.tick : world.tick - world.began - soon
+    if (late % steps !== 0) continue
+    if (comes.unless !== undefined && bodiesOf(world, comes.unless).length > 0) continue
+    const room = Math.min(most - bodiesOf(world, kind.id).length, stillToCome(world, kind))
+    for (let one = 0; one < Math.min(room, countOf(world, comes.together ?? 1)); one++) {
+      world.phase.came[kind.id] = (world.phase.came[kind.id] ?? 0) + 1
+      const { x, y } = placeFor(world, comes.where, sizeOf(world, kind))
+      add(world, kind, x, y)
+    }
   }
 }
 

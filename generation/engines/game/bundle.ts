@@ -34,12 +34,29 @@ export function bundleRules(space: SpaceId): Promise<Bundled> {
     instead: {
       [join(kit, 'rules/spaces.ts')]: only,
       ...onlySeen(seen),
+      ...unused(space),
       ...(!spaces[space].falls && { [join(kit, 'game-2d/ground/way.ts')]: 'export const way = undefined' }),
       ...(!grounds[space] && {
         [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}; export const overlays = {}',
       }),
     },
   })
+}
+
+/** What drives need only where one hops, runs by itself, or faces those who come: elsewhere nobody asks for it. */
+function unused(space: SpaceId): Record<string, string> {
+  const { wraps, slides, heading } = spaces[space]
+  return {
+    ...(!wraps && {
+      [join(kit, 'rules/spaces/lanes.ts')]: 'export const goAlong = () => {}; export const hopSteps = 1',
+    }),
+    ...(slides !== 'left' && {
+      [join(kit, 'rules/spaces/run.ts')]: 'export const isFirm = () => true; export const paceOf = () => 0',
+    }),
+    ...(!heading && {
+      [join(kit, 'rules/formations.ts')]: 'export const march = () => {}; export const sweep = () => {}',
+    }),
+  }
 }
 
 /** Scenery as it is seen from one side, and not from the others. */

@@ -279,7 +279,6 @@ export function placeWords({ sceneWords }: Pick<Brief, 'sceneWords'>, scene: Sce
 
 /** Where such games play when nothing at all was said. */
 const usualScenes: Record<string, Scene> = {
-  shooter: 'space',
   sokoban: 'factory',
   quiz: 'library',
   'match-3': 'candy',

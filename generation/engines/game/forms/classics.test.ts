@@ -61,6 +61,36 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
       'a spaceship that turns, thrusts and shoots rocks that split into smaller rocks',
     ],
   },
+  shooter: {
+    space: 'upward',
+    named: [
+      'a shmup with a dragon against knights',
+      'bullet hell with a tiny ghost',
+      "a shoot-'em-up in which a bee shoots honey at wasps",
+      'a vertical shooter with planes over the sea',
+      'space shooter, 4 waves, then a boss',
+    ],
+  },
+  'side-shooter': {
+    space: 'onward',
+    named: [
+      'R-type with a submarine and jellyfish',
+      'something like gradius with bees',
+      'a side-scrolling shooter where a pig shoots carrots at crows',
+      'a wizard flies to the right and shoots stars at bats',
+    ],
+  },
+  invaders: {
+    space: 'catch',
+    named: [
+      'space invaders',
+      'space invaders but with cows',
+      'galaga with bees',
+      'rows of aliens march down and you shoot them from below, hiding behind shields',
+      'zombies come in rows and a knight throws stones at them',
+      'centipede',
+    ],
+  },
   racing: {
     space: 'track',
     named: [

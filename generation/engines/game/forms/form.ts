@@ -61,6 +61,6 @@ export type Brought = {
   given?: (brief: Brief) => boolean
   /** Only for those with whom nothing that is brought before it has to do. */
   otherwise?: true
-  /** For those whom the sentence speaks of, too, as long as nothing in it beats them, or nothing in it makes them hurt. */
-  also?: 'unless beaten' | 'unless dealt with' | 'unless they hurt'
+  /** For those whom the sentence speaks of, too, as long as nothing in it beats them, nothing in it makes them hurt, or they do not do it anyway. */
+  also?: 'unless beaten' | 'unless dealt with' | 'unless they hurt' | 'unless they do'
 }

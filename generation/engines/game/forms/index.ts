@@ -37,7 +37,7 @@ export const forms: readonly Form[] = [
   stealth,
   asteroids,
   racing,
+  shooter,
+  invaders,
+  sideShooter,
 ]
-
-/** Forms that are built, and have not taken the place of their genres yet: shoot-'em-ups carry less at once than theirs, and are proven more slowly. */
-export const comingForms: readonly Form[] = [shooter, invaders, sideShooter]

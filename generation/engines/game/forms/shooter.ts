@@ -1,23 +1,56 @@
+import type { CastRole } from '@makebelieve/kit/game/plan'
+import type { Brief } from '../../../brief/brief.ts'
+import type { Scene } from '../../../things/thing.ts'
 import type { Form } from './form.ts'
+
+const isBulletHell = ({ prompt }: Pick<Brief, 'prompt'>) =>
+  /\bbullet hell\b|\bdanmaku\b|\btouhou\b|\bikaruga\b|\bbullet pattern/i.test(prompt)
+
+/** Where nobody says who flies there. */
+const crafts: Partial<Record<Scene, string>> = {
+  space: 'spaceship',
+  moon: 'spaceship',
+  abstract: 'spaceship',
+  'neon-city': 'spaceship',
+  sky: 'plane',
+  sea: 'plane',
+  underwater: 'submarine',
+}
+
+/** Whoever flies a craft fires bolts; what anybody else throws is their own. */
+function suggest(role: CastRole, { actors, scene = 'space' }: Brief): string[] {
+  const craft = crafts[scene]
+  if (role === 'player') return craft ? [craft] : []
+  const { thing } = actors.find((actor) => actor.role === 'player') ?? {}
+  const isCraft = thing ? thing.traits.some((one) => one === 'vehicle' || one === 'machine') : craft
+  return role === 'projectile' && isCraft ? ['lightning'] : []
+}
 
 /** What all games have in which one flies and shoots: foes to hit, who shoot back, and what flies by besides. */
 const flown: Omit<Form, 'id' | 'name' | 'space'> = {
   standsInFor: {},
+  home: 'space',
+  suggest,
   verbs: { shoot: 3, fight: 1, defend: 1, fly: 1, avoid: 1, survive: 1, collect: 1 },
   roles: {
     enemy: { least: 1, most: 4 },
     projectile: { least: 1, most: 2 },
   },
-  rules: { levels: 2, powerUps: ['shield', 'heart'] },
-  powerUps: ['shield', 'heart', 'speed', 'slow'],
+  rules: { levels: 2, powerUps: ['rapid', 'shield', 'multi', 'heart'] },
   brings: [
     { does: 'shoot', whom: 'enemy', with: 'projectile' },
     { does: 'march', who: 'enemy' },
     { does: 'sweep', who: 'enemy' },
-    { does: 'snipe', who: 'enemy', with: 'projectile' },
+    { does: 'barrage', who: 'enemy', with: 'projectile', given: isBulletHell },
+    {
+      does: 'snipe',
+      who: 'enemy',
+      with: 'projectile',
+      also: 'unless they do',
+      given: (brief) => !isBulletHell(brief),
+    },
     { does: 'dodge', whom: 'hazard' },
     { does: 'collect', whom: 'collectible', aside: true },
-    { does: 'shelter', whom: 'obstacle' },
   ],
 }
 
@@ -36,6 +69,10 @@ export const shooter: Form = {
   brings: flown.brings.filter(({ does }) => does !== 'march'),
 }
 
+const toTheRight =
+  /\bside(?:ways|[ -]?scroll\w*|[ -]on)\b|\bhorizontal(?:ly)?\b|\b(?:fl(?:y|ies|ying)|goes|going|moves?|moving|scrolls?|scrolling|speeds?|races?) (?:along )?(?:to the|from left to) right\b/
+const shots = /\b(?:shoot\w*|shmups?|blast\w*|fir(?:es?|ing)|zap\w*|lasers?)\b/
+
 /** The same to the right, seen from the side. */
 export const sideShooter: Form = {
   ...shooter,
@@ -43,10 +80,16 @@ export const sideShooter: Form = {
   name: "a shoot-'em-up that scrolls to the right",
   standsInFor: {},
   serves: ['shooter'],
-  surely:
-    /\bside[ -]?scroll\w* (?:shoot|space|shmup)|\bhorizontal (?:shoot|scroll|shmup)|\br[ -]type\b|\bgradius\b|\bdefender\b/,
+  surely: new RegExp(
+    `\\br[ -]type\\b|\\bgradius\\b|\\bdefender\\b|${toTheRight.source}.*${shots.source}|${shots.source}.*${toTheRight.source}`,
+  ),
   space: 'onward',
 }
+
+/** Rows of them come down, and one shoots at them. */
+const inRows =
+  /\b(?:march\w*|in (?:a )?(?:rows?|lines?|ranks)|rows? of|lines? of|ranks of|row (?:by|after|upon) row)\b/
+const fired = /\b(?:shoot\w*|shot|blast\w*|fir(?:es?|ing)|throw\w*|zap\w*|lasers?|cannons?)\b/
 
 /** From the ground, against rows that march down, from behind shelters. */
 export const invaders: Form = {
@@ -54,9 +97,17 @@ export const invaders: Form = {
   id: 'invaders',
   name: "a shoot-'em-up against rows that march down",
   serves: ['shooter'],
-  surely:
-    /\binvaders?\b|\bcentipede|\bmillipede|\bgalaga\b|\bgalaxian\b|missile command|\b(?:shoot\w*|blast\w*|fire\w*|throw\w*)\b.*\b(?:march\w*|in rows|rows? of|formations?)\b/,
-  roles: { ...flown.roles, obstacle: { least: 1, most: 2 } },
-  suggest: (role) => (role === 'obstacle' ? ['brick'] : []),
+  surely: new RegExp(
+    `\\binvaders?\\b|\\bcentipede|\\bmillipede|\\bgalaga\\b|\\bgalaxian\\b|missile command|${fired.source}.*${inRows.source}|${inRows.source}.*${fired.source}`,
+  ),
+  suggest: (role, brief) => (role === 'obstacle' ? ['brick'] : suggest(role, brief)),
   space: 'catch',
+  rules: { ...flown.rules, levels: 3 },
+  brings: [
+    ...flown.brings,
+    { does: 'shelter', whom: 'obstacle', always: true, given: ({ prompt }) => !isUnsheltered.test(prompt) },
+  ],
 }
+
+/** Games of this kind in which everybody knows that there is nothing to hide behind. */
+const isUnsheltered = /\bgalaga\b|\bgalaxian\b|\bcentipede|\bmillipede/i

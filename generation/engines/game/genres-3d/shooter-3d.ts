@@ -18,7 +18,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
   genre,
   bot,
   name: 'a 3D arena shooter with waves of foes',
-  serves: ['shooter', 'survival', 'fps'],
+  serves: ['shooter', 'invaders', 'survival', 'fps'],
   words:
     /\b(?:arena|wave|survival|third[- ]person|first[- ]person|zombie|snowball|paintball|over[- ]the[- ]shoulder) (?:\w+ )?shooter\b|\bfps\b|\bshooter\b|\bhordes?\b|\bsnowball (?:fight|battle)\b|\bpaintball\b|\bwaves\b|\bshoot\w*|\bthrows? \w+(?: \w+)? at\b/,
   home: 'moon',

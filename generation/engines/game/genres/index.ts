@@ -10,7 +10,6 @@ import { battle } from './battle.ts'
 import { match3 } from './match-3.ts'
 import { quiz } from './quiz.ts'
 import { rhythm } from './rhythm.ts'
-import { shooter } from './shooter.ts'
 import { snake } from './snake.ts'
 import { sokoban } from './sokoban.ts'
 import { towerDefence } from './tower-defence.ts'
@@ -18,7 +17,7 @@ import { tycoon } from './tycoon.ts'
 
 /** Kinds of games with rules of their own beside the core: a folder in the kit, a design beside this file, and a line here. All others are forms. */
 const designs = [
-  ...[match3, sokoban, shooter, quiz, battle, snake, tycoon, towerDefence],
+  ...[match3, sokoban, quiz, battle, snake, tycoon, towerDefence],
   ...aimForms,
   rhythm,
 ] as const

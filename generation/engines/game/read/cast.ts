@@ -131,7 +131,8 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     const isTold = isTalk(what.name) || isMeasure(what.name, told) || /^(?:an?|the|some|any)$/.test(name)
     if (isAnybody(index, reading)) return []
     if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
-    if (isNameOfGame(thing, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds))) return []
+    if (isNameOfGame({ thing, what }, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds)))
+      return []
     // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
     const own = new Set(
       [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),
@@ -176,7 +177,7 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
 
 /** Words that the planner takes for what they are: talk about games. */
 const isTalk = (name: string) =>
-  /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|other|thing|way|turn|round|name)s?$/.test(
+  /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|other|thing|way|turn|round|name|power[- ]?up)s?$/.test(
     name,
   )
 
@@ -190,12 +191,23 @@ function isOnlyTalk(
 }
 
 /** 'Chrome dinosaur', 'space invaders': the name of a game that everybody knows, and nobody who plays in it. */
-function isNameOfGame({ noun, attributes }: ReadThing, { cues }: Brief): boolean {
+function isNameOfGame(
+  { thing: { noun, attributes }, what }: Pick<Found, 'thing' | 'what'>,
+  { cues, prompt }: Brief,
+): boolean {
   const own = [noun, ...attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))
+  // A centipede is somebody in 'centipede'; 'gradius' is nothing but the name.
+  const isSomebody =
+    own.length === 1 &&
+    own.some((word) => word === what.name || word === what.plural) &&
+    prompt.trim().toLowerCase() !== own[0]
   return cues.some(({ weight, words }) => {
     const name = words.toLowerCase().split(/[\s-]+/)
     return (
-      weight >= properName && name.length > 1 && own.length > 1 && own.every((word) => name.includes(word))
+      weight >= properName &&
+      own.length > 1 === name.length > 1 &&
+      !isSomebody &&
+      own.every((word) => name.includes(word))
     )
   })
 }

@@ -46,8 +46,13 @@ export function broughtBy(
     const { does, who: doer = 'player', whom, with: tool, to, from, aside, also, otherwise } = brought
     // Whoever it is about: those of the part to whom it is done, else those who do it.
     const about = whom ?? doer
+    const isDone = (id: string) => said.some(({ who, mechanic }) => who.id === id && mechanic === does)
     const isFree = (id: string) =>
-      also ? isOpen(id, also, [...said, ...all], mechanics) : !(whom ? spoken : doing).has(id)
+      also === 'unless they do'
+        ? !isDone(id)
+        : also
+          ? isOpen(id, also, [...said, ...all], mechanics)
+          : !(whom ? spoken : doing).has(id)
     const taken = new Set(
       otherwise ? all.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])) : [],
     )

@@ -8,7 +8,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
 import type { GenreDesign } from '../design.ts'
 import type { Form } from '../forms/form.ts'
-import { comingForms, forms } from '../forms/index.ts'
+import { forms } from '../forms/index.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { bot } from './bot/bot.ts'
 import { broughtBy, lockOf } from './brought.ts'
@@ -166,7 +166,8 @@ export function readRules(
       suggest: (role) => [
         // What flies is what flies in that kind of game, whatever a verb is usually done with.
         ...((role === 'projectile' && form?.suggest?.(role, brief)) || []),
-        ...nounsLackingIn(asked, role),
+        // What somebody throws goes by who that is.
+        ...(role === 'projectile' ? [] : nounsLackingIn(asked, role)),
         ...(form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : [])),
       ],
       finish: (game) => {
@@ -175,7 +176,13 @@ export function readRules(
         const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
         const inWaves = brief.extras.includes('waves') || (game.rules.shop && !game.rules.dayAndNight)
         const waves = game.rules.waves ?? (inWaves ? 3 : undefined)
-        const rules = { ...game.rules, ...(waves !== undefined && { waves }) }
+        // Who asked for a number of waves meant all of them, not those of each level.
+        const isAll = brief.numbers.waves !== undefined && brief.numbers.levels === undefined
+        const rules = {
+          ...game.rules,
+          ...(waves !== undefined && { waves }),
+          ...(isAll && { levels: 1 }),
+        }
         const told = withBoss({
           ...game,
           rules,
@@ -380,7 +387,7 @@ export function withRulebook(
   const gentle =
     game.rules.gentle ||
     (timeless && ends.length < composed.ends.length && ends.every(({ result }) => result === 'won'))
-  const powerUps = powersAmong(game.rules.powerUps)
+  const powerUps = powersAmong(game.rules.powerUps, composed)
   const doors = game.cast.filter(({ role }) => role === 'door').map(({ id }) => id)
   const keys = game.rules.keys && !left.some(({ whom }) => whom && doors.includes(whom.id))
   const cast = [
@@ -411,7 +418,7 @@ export const toldAnew = (game: GamePlan): GamePlan => ({
 /** Whether the sentence itself asked for a line. */
 const isTold = ({ because }: Pick<End, 'because'>) => typeof because === 'object' && 'words' in because
 
-const formOf = ({ genre }: GamePlan) => [...forms, ...comingForms].find(({ id }) => id === genre)
+const formOf = ({ genre }: GamePlan) => forms.find(({ id }) => id === genre)
 
 /** Verbs choose where they are played, unless that was tried and showed too little of them. */
 const chosenSpace = ({ content }: GamePlan): Setting =>

@@ -11,6 +11,8 @@ import {
   type Rulebook,
   type SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
+import { hasArms, isForArms, withArms } from './arms.ts'
+import { attacksOf } from './attacks.ts'
 import { isPassing } from './lines.ts'
 import { withShop } from './shop.ts'
 import { withStrengths } from './strengths.ts'
@@ -40,6 +42,8 @@ const powers: Partial<Record<PowerUp, (foes: readonly string[]) => { does: Effec
     says: 'Slow motion',
   }),
   heart: () => ({ does: [{ life: 1 }], says: '+1 life' }),
+  rapid: () => ({ does: [{ meter: 'rapid', of: 'a', set: 1 }], says: 'Rapid fire' }),
+  multi: () => ({ does: [{ meter: 'multi', of: 'a', set: 1 }], says: 'Triple shot' }),
 }
 
 const looks: Partial<Record<PowerUp, Pick<CastMember, 'name' | 'plural' | 'colour'>>> = {
@@ -47,15 +51,19 @@ const looks: Partial<Record<PowerUp, Pick<CastMember, 'name' | 'plural' | 'colou
   speed: { name: 'lightning bolt', plural: 'lightning bolts', colour: '#ffd447' },
   slow: { name: 'hourglass', plural: 'hourglasses', colour: '#e9c46a' },
   heart: { name: 'heart', plural: 'hearts', colour: '#ff5a6e' },
+  rapid: { name: 'rapid fire', plural: 'rapid fires', colour: '#ffb347' },
+  multi: { name: 'star', plural: 'stars', colour: '#ffd447' },
 }
 
 /** Of those that were asked for, the ones that games of rules have. */
-export const powersAmong = (wanted: readonly PowerUp[]): PowerUp[] =>
-  wanted.filter((power) => power in powers)
+export const powersAmong = (
+  wanted: readonly PowerUp[],
+  { rules }: Pick<Rulebook, 'rules'> = { rules: [] },
+): PowerUp[] => wanted.filter((power) => power in powers && (!isForArms(power) || hasArms({ rules })))
 
 /** Who stands for the powers on the stage. */
 export const membersFor = (wanted: readonly PowerUp[]): CastMember[] =>
-  powersAmong(wanted).map((power) => ({
+  wanted.map((power) => ({
     id: idOf(power),
     role: 'power',
     picture: idOf(power),
@@ -82,6 +90,7 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
   const foes = [...new Set(hurts)].filter((one) => one !== you.id)
   const { does, says } = powers[power]?.(foes) ?? { does: [], says: power }
   const because = { form: 'power-ups' }
+  const left = leavesIn(book)
   const kind: Kind = {
     id: idOf(power),
     cast: idOf(power),
@@ -89,12 +98,12 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
     count: 0,
     where: 'anywhere',
     comes: {
-      every: power === 'heart' ? [20, 32] : [9, 13],
+      every: left.length > 0 ? (seldom[power] ?? 20) : power === 'heart' ? [20, 32] : [9, 13],
       most: 1,
       where: coming.includes(book.space.id) ? 'ahead' : 'anywhere',
     },
     size: 40,
-    look: { glow: '#ffe27a' },
+    look: { badge: true },
     because,
   }
   const taken: Rule = {
@@ -102,7 +111,40 @@ function withPower(book: Rulebook, power: PowerUp): Rulebook {
     do: [{ show: 'power', words: says }, { remove: 'b' }, ...does, { score: 10 }],
     because,
   }
-  return { ...book, kinds: [...book.kinds, kind], rules: [...book.rules, taken] }
+  const dropped = left.map(
+    (foe): Rule => ({
+      when: { defeated: foe },
+      if: [{ chance: power === 'heart' ? 0.02 : 0.04 }],
+      do: [{ spawn: kind.id, at: 'a' }],
+      rest: 0,
+      because,
+    }),
+  )
+  const armed = withArms(book, power)
+  return { ...armed, kinds: [...armed.kinds, kind], rules: [...armed.rules, taken, ...dropped] }
+}
+
+/** Where foes leave powers behind, these come by themselves only now and then, never two in the same moment. */
+const seldom: Partial<Record<PowerUp, Amount>> = {
+  rapid: 13,
+  shield: 17,
+  multi: 19,
+  slow: 23,
+  speed: 25,
+  heart: [27, 37],
+}
+
+/** Those who leave something behind where they are shot down: where things fall by themselves, it falls to the player. */
+function leavesIn({ rules, space, kinds }: Rulebook): string[] {
+  if (!isPassing(space.id)) return []
+  const struck = rules.flatMap(({ when, do: effects }) =>
+    'touch' in when && effects.some((effect) => 'strike' in effect && effect.strike === 'b')
+      ? [when.touch[1]]
+      : [],
+  )
+  return [...new Set(struck)].filter((ref) =>
+    kinds.some(({ id, cast, drive }) => (id === ref || cast === ref) && drive.does !== 'still'),
+  )
 }
 
 /**
@@ -118,6 +160,7 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   const goal = doable.find(isOften) ?? doable[0] ?? goals[0]
   const deeds = goal && !isOften(goal) ? deedsBeside(book, goal) : []
   const lair = lairIn(book)
+  const finale = goal !== undefined && isOften(goal) && hasSquadrons(book)
   const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
   const kind: Kind = {
     id,
@@ -156,7 +199,11 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
             goal && deeds.length === 0
               ? {
                   tally: goal.tally,
-                  reaches: isDone(book, goal.tally) ? half(goal.reaches) : beforeLast(goal),
+                  reaches: finale
+                    ? goal.reaches
+                    : isDone(book, goal.tally)
+                      ? half(goal.reaches)
+                      : beforeLast(goal),
                 }
               : { after: [8, 5] },
           do: [
@@ -167,11 +214,11 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
         },
     // Before it hurts: whoever comes from above is not hurt by it.
     ...onceEach([
-      ...book.rules.flatMap((rule) => strikingToo(rule, id, because)),
+      ...book.rules.flatMap((rule) => strikingToo(rule, id, because, finale)),
       ...book.rules.flatMap((rule) => aimingToo(rule, id, because)),
     ]),
     { when: { touch: [id, you.id] }, do: [{ hurt: 'player' }], rest: 1, because },
-    ...book.rules.flatMap((rule) => sendingToo(rule, id, because)).slice(0, 1),
+    ...attacksOf(book, id, phases, because),
     ...angrier,
     {
       when: { meter: 'health', of: id, below: 0.001 },
@@ -180,17 +227,36 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     },
     { when: { defeated: id }, do: beaten, because },
   ]
-  const others = (lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id))
+  const worn = (lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id))
+  const made = { ...book, kinds: book.kinds.filter(({ cast }) => cast !== id), rules: worn }
+  const { kinds, rules: others } = finale ? leftTo(id, made) : made
   // Whoever is told to jump on the boss has beaten it when it is beaten, and counts no jumps.
   const isCounted = ({ tally, cast }: Goal) => cast !== id || others.some((rule) => addsTo(rule, tally))
   const ends = book.ends.map((end): End => (end === won && goal ? alsoBeaten(end, id, name, isCounted) : end))
+  return { ...book, kinds: [...kinds, kind], rules: [...others, ...rules], ends }
+}
+
+/** Where squadron after squadron comes, the boss comes when all that work is done, and has the stage to itself. */
+const hasSquadrons = ({ kinds }: Rulebook) => kinds.some(({ comes }) => comes?.together !== undefined)
+
+function leftTo(id: string, { kinds, rules }: Peopled): Peopled {
+  const isSquadron = (name: string) =>
+    kinds.some(({ id: own, comes }) => own === name && comes?.together !== undefined)
   return {
-    ...book,
-    kinds: [...book.kinds.filter(({ cast }) => cast !== id), kind],
-    rules: [...others, ...rules],
-    ends,
+    kinds: kinds.map((kind): Kind => {
+      const { comes } = kind
+      return comes && isSquadron(kind.id) ? { ...kind, comes: { ...comes, unless: id } } : kind
+    }),
+    rules: rules.map(
+      (rule): Rule =>
+        'gone' in rule.when && isSquadron(rule.when.gone)
+          ? { ...rule, if: [...(rule.if ?? []), { many: id, below: 1 }] }
+          : rule,
+    ),
   }
 }
+
+type Peopled = Pick<Rulebook, 'kinds' | 'rules'>
 
 /** Where one jumps on foes and has a long way to go, the boss waits at its end, and is jumped on, too. */
 function lairIn({ kinds, rules, space }: Rulebook): Kind | undefined {
@@ -267,12 +333,13 @@ function chancesFor({ kinds }: Rulebook, { when }: Rule): number {
 }
 
 /** It takes many times what others take: blows from close by, which are harder to place, count for twice as much. */
-function strikingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
+function strikingToo(rule: Rule, id: string, because: { form: string }, duel: boolean): Rule[] {
   const { when } = rule
   const strikes = rule.do.some((effect) => 'strike' in effect && effect.strike === 'b')
   if (!strikes || !('touch' in when || 'near' in when)) return []
   const above = isFromAbove(rule)
-  const part = above ? 0.21 : 'touch' in when ? 0.12 : 0.24
+  // Who has nobody else to think of hits it again and again.
+  const part = duel ? 0.045 : above ? 0.21 : 'touch' in when ? 0.12 : 0.24
   const does = rule.do.flatMap((effect): Effect[] =>
     'strike' in effect ? [{ strike: 'b', by: effect.by * part }] : 'tally' in effect ? [] : [effect],
   )
@@ -298,13 +365,6 @@ function aimingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
   )
   const conditions = (rule.if ?? []).map((one) => ('near' in one ? { ...one, near: id } : one))
   return [{ ...rule, if: conditions, do: does, because }]
-}
-
-/** What foes send at the player a boss sends, too. */
-function sendingToo(rule: Rule, id: string, because: { form: string }): Rule[] {
-  const { when } = rule
-  const sends = rule.do.some((effect) => 'spawn' in effect && effect.at === 'a' && effect.toward === 'player')
-  return 'every' in when && sends ? [{ ...rule, when: { every: [2.4, 1.2], of: id }, because }] : []
 }
 
 function alsoBeaten(end: End, id: string, name: string, isCounted: (goal: Goal) => boolean): End {

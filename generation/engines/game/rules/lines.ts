@@ -96,6 +96,9 @@ export const isPassing = (space: SpaceId) => passing.includes(space)
 const facing: readonly SpaceId[] = ['catch', 'upward', 'onward']
 export const isFacing = (space: SpaceId) => facing.includes(space)
 
+/** Who plays among many shots and many who come is hit only near its middle, and looks as large as ever. */
+export const nimble = ({ id }: Part): Trait => ({ cast: id, size: 50, look: { scale: 1.28 }, softly: true })
+
 /** A number of which each of several gets an equal part. */
 export function sharedBy(among: number, [gentle, cruel]: readonly [number, number]): Amount {
   return [Math.ceil(gentle / among), Math.ceil(cruel / among)]

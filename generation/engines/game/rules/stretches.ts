@@ -1,5 +1,6 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import {
+  type Amount,
   type Because,
   type End,
   type Goal,
@@ -13,12 +14,21 @@ import {
 
 /** Waves, or days and nights, laid over whatever the verbs of a sentence made: foes come then, and not all the time. */
 export function inStretches({ rules }: Pick<GamePlan, 'rules'>, book: Rulebook): Rulebook {
-  // Traffic goes by all the time.
-  const foes = foesIn(book).filter(({ drive }) => drive.does !== 'stream')
+  // Traffic goes by all the time, and what foes shoot is none of them.
+  const foes = foesIn(book).filter((foe) => foe.drive.does !== 'stream' && !isShot(book, foe))
   if (book.phases || foes.length === 0) return book
   if (rules.dayAndNight || rules.nights !== undefined) return byNight(book, foes, rules.nights ?? 2)
   return rules.waves === undefined ? book : inWaves(book, foes, rules.waves, rules.shop)
 }
+
+const isShot = (book: Rulebook, { id, drive }: Kind) =>
+  drive.does === 'fly' &&
+  book.rules.some(
+    ({ when, do: effects }) =>
+      'every' in when &&
+      when.of !== playerKind(book).id &&
+      effects.some((one) => 'spawn' in one && one.spawn === id && one.at === 'a'),
+  )
 
 /** Waves grow, and each ends when nobody of it is left; then there is a moment to breathe, or to shop. */
 function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = false): Rulebook {
@@ -58,9 +68,13 @@ function inWaves(book: Rulebook, foes: readonly Kind[], waves: number, shop = fa
 
 /** How many come first. Of those who break into more of their kind fewer come, and of those who do so twice the fewest. */
 function firstOf(book: Rulebook, foes: readonly Kind[]): readonly [number, number] {
+  // Those who come as squadrons or in rows come as several of them.
+  if (foes.some(isTogether)) return [12, 18]
   if (breaksTwice(book, foes)) return [2, 3]
   return foes.some((foe) => breaks(book, foe)) ? [2, 6] : [4, 7]
 }
+
+const isTogether = ({ comes, where }: Kind) => comes?.together !== undefined || where === 'rows'
 
 /** How many of those who keep coming there are at once, at most. */
 const crowdOf = (foes: readonly Kind[]) =>
@@ -117,18 +131,36 @@ function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook 
     const { comes, ...rest } = { ...kind, count: 0 }
     if (spawns(book, kind)) return rest
     const part = weightOf(kind) / whole
-    const { most = [8, 13], where = 'beyond' } = comes ?? {}
+    const { most = [8, 13], where = 'beyond', together } = comes ?? {}
+    const inAll = [Math.ceil(first[0] * part), Math.ceil(first[1] * part)] as const
+    const grows = Math.max(1, Math.round(more * part))
+    if (kind.where === 'rows')
+      return {
+        ...rest,
+        comes: { every: 0.5, most: 48, where: 'rows', together: 48, phase: during, inAll, more: grows },
+      }
     // They come close upon each other, the closer the more they are; those of whom there are few are spread over it.
     const close = crowdOf(foes) > 10 ? 0.65 : 1
-    const every = [(0.8 * close) / part, (0.55 * close) / part] as const
-    const inAll = [Math.ceil(first[0] * part), Math.ceil(first[1] * part)] as const
+    const every: Amount = together ? [2.2, 1.6] : [(0.8 * close) / part, (0.55 * close) / part]
     return {
       ...rest,
-      comes: { every, most, where, phase: during, inAll, more: Math.max(1, Math.round(more * part)) },
+      comes: {
+        every,
+        most,
+        where,
+        ...(together && { together }),
+        phase: during,
+        inAll,
+        more: grows,
+      },
     }
   })
-  const rules = book.rules.map((rule): Rule => {
-    const sends = foes.some((foe) => rule.do.some((one) => 'spawn' in one && one.spawn === foe.id))
+  const sendsFoes = (rule: Rule) =>
+    foes.some((foe) => rule.do.some((one) => 'spawn' in one && one.spawn === foe.id))
+  // Who is gone is not made good for: that is what the next time is for.
+  const lasting = book.rules.filter((rule) => !('gone' in rule.when && sendsFoes(rule)))
+  const rules = lasting.map((rule): Rule => {
+    const sends = sendsFoes(rule)
     const byItself = 'every' in rule.when || 'after' in rule.when
     if (sends && byItself) return { ...rule, if: [...(rule.if ?? []), then] }
     return rule.between ? { ...rule, if: [...(rule.if ?? []), { phase: pause }] } : rule

@@ -83,6 +83,9 @@ const look: z.ZodType<Look> = z.strictObject({
   flat: yes.optional(),
   half: z.enum(['left', 'right']).optional(),
   plate: z.enum(['plain', 'tough']).optional(),
+  orb: z.string().optional(),
+  badge: yes.optional(),
+  heart: yes.optional(),
 })
 
 const drive: z.ZodType<Drive> = z.union([
@@ -122,9 +125,11 @@ export const kind: z.ZodType<Kind> = z.strictObject({
       every: amount,
       most: amount,
       where,
+      together: amount.optional(),
       phase: id.optional(),
       inAll: amount.optional(),
       more: number.optional(),
+      unless: id.optional(),
     })
     .optional(),
   size: number.positive().max(600).optional(),
@@ -215,7 +220,7 @@ export const condition: z.ZodType<If> = z.union([
 ])
 
 const toward: z.ZodType<Toward> = z.union([
-  z.enum(['facing', 'pointer', 'player', 'down', 'up', 'left', 'right', 'apart', 'over']),
+  z.enum(['facing', 'pointer', 'player', 'down', 'up', 'left', 'right', 'apart', 'around', 'over']),
   z.strictObject({ nearest: id }),
 ])
 

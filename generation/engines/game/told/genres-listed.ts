@@ -18,9 +18,11 @@ export const genresListed = {
 - stealth: a stealth game. As rules, enemy 1-5, collectible 1-6.
 - asteroids: a game of shooting drifting rocks to pieces. As rules, enemy 1-5, projectile 1-3, no keys.
 - racing: a race seen from above. As rules, no keys.
+- shooter: a shoot-'em-up. As rules, enemy 1-5, projectile 1-3, no keys. Also for: rail-shooter, run-and-gun, flight-sim.
+- invaders: a shoot-'em-up against rows that march down. As rules, enemy 1-5, projectile 1-3, no keys.
+- side-shooter: a shoot-'em-up that scrolls to the right. As rules, enemy 1-5, projectile 1-3, no keys.
 - match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
 - sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
-- shooter: a shoot-'em-up. Cast: enemy 1-4, boss 0-1, projectile 0-2, hazard 0-2, collectible 0-2, obstacle 0-2. Rules: power-ups, boss, keys, levels, waves, two-players, faster-over-time. Also for: rail-shooter, run-and-gun, flight-sim.
 - quiz: a quiz. Cast: collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
 - battle: a turn-based battle. Cast: enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
@@ -100,6 +102,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange lantern
 - attract, magnetize, magnetise (needs whom): robot attract coin
 - balance, keep upright (needs whom): waiter balance plate
+- others: spray, shoot in all directions (needs with): bat spray with star
 - battle, defeat, beat (needs whom): knight battle dragon with fireball
 - others: block, bar, obstruct: cow block
 - blow (needs whom): elephant blow leaf

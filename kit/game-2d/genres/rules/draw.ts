@@ -17,6 +17,7 @@ import {
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
+import { drawBadge, drawBrink, drawHeart, drawOrb } from '../../ground/orbs.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
 import { drawFilling, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
@@ -33,6 +34,7 @@ export function draw(world: RulesWorld, painter: Painter): void {
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
+  drawBrink(world, painter)
   drawSurroundings(world, painter)
   overlays[book.space.id]?.(world, painter)
   if (book.space.id === 'aim') drawAim(playerOf(world), painter)
@@ -65,6 +67,10 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   const look = lookOf(body, kind)
   if (look.flat) {
     painter.sprite(body.cast, x, y + size * 0.34, size * larger, { shadow: false })
+    return
+  }
+  if (look.orb) {
+    drawOrb(body, look.orb, painter)
     return
   }
   if (look.plate) {
@@ -100,6 +106,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     delete pose.alive
     if (!kind.drive.upright) pose.angle = body.age * 0.12
   }
+  if (look.badge) drawBadge(body, painter)
   if (look.line) drawLine(playerOf(world), body, painter)
   if (look.hangs) drawRope(body, painter)
   if (body.ducks) {
@@ -134,6 +141,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       outline: '#1d1b2e',
     })
   drawAround(body, look, painter)
+  if (look.heart) drawHeart(body, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
 }

@@ -208,6 +208,7 @@ function aside(_: RulesWorld, memory: Memory): Input {
 
 /** Whether now is the moment: near enough, or well aimed. */
 function presses(world: RulesWorld, want: Want): boolean {
+  if (want.always) return true
   const player = playerOf(world)
   if (want.how === 'be') return distance(want, player) <= (want.reach ?? Math.max(want.within, 46))
   const { id } = bookOf(world).space

@@ -37,6 +37,8 @@ export function sendAt(
   const flight = flightOf(world, rule, sent)
   const laid = rule.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
   const { heading } = spaces[bookOf(world).space.id]
+  // What flies straight ahead as long as the button is down may as well fly all the time.
+  const isHeld = heading !== undefined && 'press' in rule.when && rule.when.held === true
   const isAhead = (body: Body) =>
     isOnStage(world, body) &&
     (!heading || (body.x - player.x) * heading.x + (body.y - player.y) * heading.y > 0)
@@ -47,6 +49,7 @@ export function sendAt(
       y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
       within: laid ? 60 : 0,
       press,
+      ...(isHeld && { holds: true as const, always: true as const }),
       flight,
       id,
       how: laid ? ('be' as const) : ('send' as const),

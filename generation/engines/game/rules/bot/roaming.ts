@@ -46,7 +46,11 @@ export function roam(
   memory: Memory,
 ): Input {
   const last = lately.get(memory)
-  if (last && last.tick === world.tick - 1 && last.want === want) return last.input
+  const since = world.tick - (last?.tick ?? world.tick)
+  // What comes from ahead is seen from afar: there it is thought about less often.
+  const isFacing = space.heading !== undefined && !space.slides
+  const isMindful = isFacing ? since > 2 || last?.want?.id !== want?.id : since > 1 || last?.want !== want
+  if (last && since > 0 && !isMindful) return last.input
   const player = playerOf(world)
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
@@ -63,7 +67,7 @@ export function roam(
   )
   const dangerAt = dangers(world, player, close, space, want)
   // One is got round; among several one has to think of where one goes on from there.
-  const surrounded = close.length > 1 && !across && !space.slides
+  const surrounded = close.length > 1 && !across && !space.slides && !isFacing
   let best = ways[0]
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {
@@ -132,6 +136,8 @@ function goingOn(
 
 const gone = ({ x, y }: Spot, way: Spot, far: number): Spot => ({ x: x + way.x * far, y: y + way.y * far })
 
+const dot = 24
+
 /** How near to what hurts a place is after a while, as far as one can tell by how they go now. */
 function dangers(
   world: RulesWorld,
@@ -149,14 +155,16 @@ function dangers(
     (threat === struck ||
       (want?.how === 'be' &&
         (threat.kind === struck.kind || distance(threat, struck) < (threat.size + struck.size) * 0.5)))
-  const margins = close.map((threat) => (isStruck(threat) ? 20 : 70))
+  // Who is only a dot slips through narrow gaps.
+  const usual = player.size < dot ? 24 : 70
+  const margins = close.map((threat) => (isStruck(threat) ? 20 : usual))
   return ({ x, y }, after) => {
     let cost = 0
     for (const [at, threat] of close.entries()) {
       const tx = threat.x + threat.vx * after
       const ty = threat.y + (threat.vy - slide) * after
       const gap = gapBetween(book, player, threat, x, y, tx, ty)
-      const margin = margins[at] ?? 70
+      const margin = margins[at] ?? usual
       cost += gap < 0 ? 900 : gap < margin ? (margin - gap) * 4 : 0
     }
     return cost

@@ -11,6 +11,8 @@ export type Want = {
   press?: 'a' | 'b'
   /** The button stays down, instead of being pressed anew. */
   holds?: true | undefined
+  /** It costs nothing to press it all the while. */
+  always?: true
   /** From how far the button already helps, where that is more than near enough. */
   reach?: number
   /** Whom it is about, so that the bot sticks to it. */

@@ -3,6 +3,7 @@ import { act } from './act.ts'
 import { arrange } from './arrange.ts'
 import { attract } from './attract.ts'
 import { balance } from './balance.ts'
+import { barrage } from './barrage.ts'
 import { battle } from './battle.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
@@ -148,6 +149,7 @@ export const mechanics: readonly Mechanic[] = [
   arrange,
   attract,
   balance,
+  barrage,
   battle,
   block,
   blow,

@@ -1,4 +1,4 @@
-import { lostAt, sharedBy } from '../lines.ts'
+import { lostAt, nimble, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, harm } from '../observe.ts'
 
@@ -22,10 +22,11 @@ export const march: Mechanic = {
   adds({ you, who, among }) {
     return {
       kinds: [
+        nimble(you),
         {
           cast: who.id,
-          drive: { does: 'march', speed: [24, 56], dives: [5.5, 3] },
-          count: who.count ?? sharedBy(among, [24, 32]),
+          drive: { does: 'march', speed: [32, 66], dives: [4.4, 2] },
+          count: who.count ?? sharedBy(among, [26, 36]),
           where: 'rows',
           size: 52,
           flies: true,

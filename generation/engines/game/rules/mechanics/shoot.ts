@@ -33,7 +33,7 @@ export const shoot: Mechanic = {
   spaces: ['top', 'side', 'catch', 'aim', 'float', 'upward', 'onward', 'run', 'flap', 'adrift'],
   adds({ you, whom = you, with: shot = you, button, space, among }) {
     const many =
-      space === 'catch' ? ([24, 32] as const) : isFacing(space) ? ([18, 24] as const) : ([9, 13] as const)
+      space === 'catch' ? ([26, 36] as const) : isFacing(space) ? ([26, 36] as const) : ([9, 13] as const)
     const fromAbove = space === 'aim' || isFacing(space)
     const drifts = fromAbove || space === 'adrift'
     const isHeld = isFacing(space) || space === 'adrift'
@@ -45,7 +45,9 @@ export const shoot: Mechanic = {
           count: whom.count ?? [3, 4],
           where: fromAbove ? 'anywhere' : 'far',
           ...(whom.count === undefined && {
-            comes: { every: [2.2, 1.6], most: [4, 6], where: fromAbove ? 'above' : 'beyond' },
+            comes: isFacing(space)
+              ? { every: [1.4, 1], most: [7, 11], where: 'above' }
+              : { every: [2.2, 1.6], most: [4, 6], where: fromAbove ? 'above' : 'beyond' },
           }),
           ...((whom.flies || fromAbove) && { flies: true }),
           softly: true,
@@ -81,7 +83,7 @@ export const shoot: Mechanic = {
       },
       // Straight up something is always hit in the end: there the clock is short.
       ...(space === 'adrift' && { clock: [46, 30] as const }),
-      ...(isFacing(space) && { clock: space === 'onward' ? ([52, 34] as const) : ([75, 48] as const) }),
+      ...(isFacing(space) && { clock: space === 'onward' ? ([62, 42] as const) : ([75, 48] as const) }),
     }
   },
   seen(films, { who, whom = who, with: shot = who }) {

@@ -29,7 +29,7 @@ export const snipe: Mechanic = {
   by: 'others',
   needs: ['with'],
   spaces: ['top', 'side', 'float', 'catch', 'upward', 'onward', 'adrift'],
-  adds({ you, who, with: shot = who, space, among }) {
+  adds({ you, who, with: shot = who, space, among, form }) {
     const sent = `${shot.id}.sent`
     return {
       kinds: [
@@ -47,15 +47,17 @@ export const snipe: Mechanic = {
           drive: { does: 'fly' },
           count: 0,
           where: 'far',
-          size: 28,
-          look: { glow: '#ff5a4e' },
+          // Whoever shoots because that is so in this kind of game shoots nothing that the sentence gave to somebody else.
+          ...(form && isFacing(space)
+            ? { size: 22, look: { orb: '#ff9ad5' } }
+            : { size: 28, look: { glow: '#ff5a4e' } }),
         },
       ],
       rules: [
         {
           // Where there are many, the air fills at a pace that can be read.
           when: isFacing(space)
-            ? { every: [1.7 * among, 0.6 * among], of: who.id, one: true }
+            ? { every: [1.5 * among, 0.4 * among], of: who.id, one: true }
             : { every: [3.2, 1.8], of: who.id },
           do: [{ spawn: sent, at: 'a', toward: 'player', speed: [160, 270] }, { show: 'shoot' }],
         },

@@ -1,6 +1,6 @@
 import { stage } from '@makebelieve/kit/rules/spaces/space'
 import type { Seen } from '../film.ts'
-import { sharedBy } from '../lines.ts'
+import { nimble, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { harm, trails } from '../observe.ts'
 
@@ -15,6 +15,7 @@ export const sweep: Mechanic = {
   adds({ you, who, among }) {
     return {
       kinds: [
+        nimble(you),
         {
           cast: who.id,
           drive: { does: 'sweep', speed: [78, 112] },
@@ -22,22 +23,18 @@ export const sweep: Mechanic = {
           where: 'beyond',
           size: 58,
           flies: true,
+          // One squadron after the other, from this side and from that.
+          comes: {
+            every: [3.4, 2.4],
+            most: sharedBy(among, [12, 20]),
+            where: 'beyond',
+            together: who.count ? Math.min(9, who.count) : sharedBy(among, [6, 9]),
+          },
         },
       ],
       rules: [
-        {
-          when: { after: 0.5, again: [6.5, 4.5] },
-          if: [{ many: who.id, below: sharedBy(among, [7, 13]) }],
-          do: [
-            {
-              spawn: who.id,
-              at: 'beyond',
-              count: who.count ? Math.min(9, who.count) : sharedBy(among, [5, 7]),
-            },
-          ],
-        },
         // Nobody has to wait for the next ones.
-        { when: { gone: who.id }, do: [{ spawn: who.id, at: 'beyond', count: sharedBy(among, [4, 6]) }] },
+        { when: { gone: who.id }, do: [{ spawn: who.id, at: 'beyond', count: sharedBy(among, [5, 8]) }] },
         { when: { touch: [you.id, who.id] }, do: [{ hurt: 'player' }], rest: 1 },
       ],
       risky: true,
