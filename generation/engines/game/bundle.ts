@@ -49,6 +49,7 @@ function unused(space: SpaceId): Record<string, string> {
   return {
     ...(!wraps && {
       [join(kit, 'rules/spaces/lanes.ts')]: 'export const goAlong = () => {}; export const hopSteps = 1',
+      [join(kit, 'game-2d/ground/rows.ts')]: 'export const drawRows = undefined',
     }),
     ...(slides !== 'left' && {
       [join(kit, 'rules/spaces/run.ts')]: 'export const isFirm = () => true; export const paceOf = () => 0',
