@@ -184,5 +184,8 @@ function squadronsSoFar(world: RulesWorld, kind: string): number {
 /** Where one flies to the right, what comes down from above comes in from there. */
 function turned(world: RulesWorld, { x, y }: Spot): Spot {
   const across = (spaces[bookOf(world).space.id].heading?.x ?? 0) === 0
-  return across ? { x, y } : { x: world.width - y * 1.55, y: 40 + (x / 960) * (world.height - 80) }
+  if (across) return { x, y }
+  // Who comes in from a side there comes in from above or below here, and is out of sight before.
+  const within = Math.max(0, Math.min(960, x))
+  return { x: world.width - y * 1.55, y: 40 + (within / 960) * (world.height - 80) + (x - within) * 2.5 }
 }

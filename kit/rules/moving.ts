@@ -127,7 +127,7 @@ function ride(world: RulesWorld, body: Body): void {
     (one) => one.carrier === carrier.id && one.id < body.id && !one.gone,
   ).length
   body.x = carrier.x + carrier.facing * 6
-  body.y = carrier.y - carrier.size * 0.6 - body.size * (0.3 + place * 0.4)
+  body.y = carrier.y - carrier.size * 0.5 - body.size * (0.25 + place * 0.4)
   body.vx = carrier.vx
   body.vy = 0
 }

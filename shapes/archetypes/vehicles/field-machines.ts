@@ -41,7 +41,7 @@ export const combineHarvester = archetype({
     make
       .part('wheels', front.tyre.with(back.tyre), rubber('#26272b'))
       .part('rims', front.rim.with(back.rim), rims)
-    const bats = [0, 60, 120, 180, 240, 300].map((a) => {
+    const bats = [30, 90, 150, 210, 270, 330].map((a) => {
       const [y, z] = [0.12 * Math.sin(radians(a)), 0.12 * Math.cos(radians(a))]
       return block(v.reel * 2, 0.02, 0.03, 0.004).at([0, 0.19 + y, 0.52 + z])
     })
@@ -52,13 +52,17 @@ export const combineHarvester = archetype({
           .at([s * (v.reel - 0.02), 0.19, 0.52]),
       ),
     )
-    make.part('reel', together([...bats, ...spokes]), rims)
+    const axle = drumX(0.02, v.reel * 2 + 0.04, 10).at([0, 0.19, 0.52])
+    // It hangs on two arms before the header.
+    const arms = block(0.024, 0.06, 0.2, 0.004)
+      .at([v.reel + 0.012, 0.17, 0.44])
+      .mirrored()
+    make.part('reel', together([...bats, ...spokes, axle, arms]), rims)
     make.part(
       'header',
       together([
         block(v.reel * 2 + 0.06, 0.06, 0.2, 0.01).at([0, 0.05, 0.46]),
         block(v.reel * 2 + 0.06, 0.16, 0.03, 0.01).at([0, 0.12, 0.36]),
-        drumX(0.02, v.reel * 2 + 0.04, 10).at([0, 0.19, 0.52]),
       ]),
       metal('#8f979f'),
     )

@@ -18,7 +18,7 @@ const crafts: Partial<Record<Scene, string>> = {
 }
 
 /** Whoever flies a craft fires bolts; what anybody else throws is their own. */
-function suggest(role: CastRole, { actors, scene = 'space' }: Brief): string[] {
+export function suggest(role: CastRole, { actors, scene = 'space' }: Brief): string[] {
   const craft = crafts[scene]
   if (role === 'player') return craft ? [craft] : []
   const { thing } = actors.find((actor) => actor.role === 'player') ?? {}
@@ -27,7 +27,7 @@ function suggest(role: CastRole, { actors, scene = 'space' }: Brief): string[] {
 }
 
 /** What all games have in which one flies and shoots: foes to hit, who shoot back, and what flies by besides. */
-const flown: Omit<Form, 'id' | 'name' | 'space'> = {
+export const flown: Omit<Form, 'id' | 'name' | 'space'> = {
   standsInFor: {},
   home: 'space',
   suggest,
@@ -68,46 +68,3 @@ export const shooter: Form = {
   // Rows that come down are for those who stand on the ground.
   brings: flown.brings.filter(({ does }) => does !== 'march'),
 }
-
-const toTheRight =
-  /\bside(?:ways|[ -]?scroll\w*|[ -]on)\b|\bhorizontal(?:ly)?\b|\b(?:fl(?:y|ies|ying)|goes|going|moves?|moving|scrolls?|scrolling|speeds?|races?) (?:along )?(?:to the|from left to) right\b/
-const shots = /\b(?:shoot\w*|shmups?|blast\w*|fir(?:es?|ing)|zap\w*|lasers?)\b/
-
-/** The same to the right, seen from the side. */
-export const sideShooter: Form = {
-  ...shooter,
-  id: 'side-shooter',
-  name: "a shoot-'em-up that scrolls to the right",
-  standsInFor: {},
-  serves: ['shooter'],
-  surely: new RegExp(
-    `\\br[ -]type\\b|\\bgradius\\b|\\bdefender\\b|${toTheRight.source}.*${shots.source}|${shots.source}.*${toTheRight.source}`,
-  ),
-  space: 'onward',
-}
-
-/** Rows of them come down, and one shoots at them. */
-const inRows =
-  /\b(?:march\w*|in (?:a )?(?:rows?|lines?|ranks)|rows? of|lines? of|ranks of|row (?:by|after|upon) row)\b/
-const fired = /\b(?:shoot\w*|shot|blast\w*|fir(?:es?|ing)|throw\w*|zap\w*|lasers?|cannons?)\b/
-
-/** From the ground, against rows that march down, from behind shelters. */
-export const invaders: Form = {
-  ...flown,
-  id: 'invaders',
-  name: "a shoot-'em-up against rows that march down",
-  serves: ['shooter'],
-  surely: new RegExp(
-    `\\binvaders?\\b|\\bcentipede|\\bmillipede|\\bgalaga\\b|\\bgalaxian\\b|missile command|${fired.source}.*${inRows.source}|${inRows.source}.*${fired.source}`,
-  ),
-  suggest: (role, brief) => (role === 'obstacle' ? ['brick'] : suggest(role, brief)),
-  space: 'catch',
-  rules: { ...flown.rules, levels: 3 },
-  brings: [
-    ...flown.brings,
-    { does: 'shelter', whom: 'obstacle', always: true, given: ({ prompt }) => !isUnsheltered.test(prompt) },
-  ],
-}
-
-/** Games of this kind in which everybody knows that there is nothing to hide behind. */
-const isUnsheltered = /\bgalaga\b|\bgalaxian\b|\bcentipede|\bmillipede/i
