@@ -219,8 +219,12 @@ function endsOf(added: Added, because: (use: Use) => Because): End[] {
   const goals = all.filter(({ tally }, at) => all.findIndex((other) => other.tally === tally) === at)
   const [first] = needed.length > 0 ? needed : told
   const risky = added.some(({ lines }) => lines.risky || (lines.lost?.length ?? 0) > 0)
+  // Nor is anything lost by what one wins without.
+  const isAside = (use: Use) => use.aside === true && needed.length > 0
   const ends: End[] = added.flatMap(({ use, lines }) =>
-    (lines.lost ?? []).map((lost): End => ({ result: 'lost', ...lost, because: because(use) })),
+    (isAside(use) ? [] : (lines.lost ?? [])).map(
+      (lost): End => ({ result: 'lost', ...lost, because: because(use) }),
+    ),
   )
   if (goals.length > 0)
     ends.unshift({
