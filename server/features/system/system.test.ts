@@ -1,3 +1,4 @@
+import { texts } from '@makebelieve/contract/texts'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '../../testing/app.ts'
 import { withGarden } from '../environments/testing/garden.ts'
@@ -60,6 +61,7 @@ describe('the reference', () => {
 })
 
 describe('every call that takes a body', () => {
+  const specified = new Set<string>(Object.values(texts.publishing))
   const bad: [what: string, status: number, init: RequestInit][] = [
     ['malformed JSON', 400, { headers: { 'content-type': 'application/json' }, body: '{"a":' }],
     ['another content type', 415, { headers: { 'content-type': 'text/plain' }, body: 'a=1' }],
@@ -80,10 +82,10 @@ describe('every call that takes a body', () => {
         const url = path.replaceAll(/\{\w+\}/g, 'x')
         const answer = await app.visitor().request(url, { method: method.toUpperCase(), ...init })
         expect([method, path, answer.status]).toEqual([method, path, status])
-        expect(await answer.json()).toEqual({
-          code: expect.any(String),
-          message: expect.stringMatching(/\.$/),
-        })
+        const { message, ...rest } = (await answer.json()) as { message: string }
+        expect(rest).toEqual({ code: expect.any(String) })
+        // What the specification words ends as it does there.
+        if (!specified.has(message)) expect(message).toMatch(/\.$/)
         tried++
       }
     }
