@@ -9,7 +9,6 @@ import { withBoss } from './recasting.ts'
 export const sokoban: GenreDesign<SokobanWorld> = {
   genre,
   bot,
-  known: true,
   name: 'a pushing puzzle',
   calm: true,
   standsInFor: {
