@@ -44,8 +44,11 @@ describe('as a visitor', () => {
   })
 
   it('I see a dot in the header while it is looked up who I am', async () => {
-    // Without scripts nothing takes the place of what the page begins with.
-    const { page } = await visit('/plans', { javaScriptEnabled: false })
+    // Without scripts nothing takes the place of what the page begins with; without a cookie there is nobody to look up.
+    const { page } = await visit('/plans', {
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { cookie: 'makebelieve.session_token=of-yesterday' },
+    })
     await page.getByRole('banner').getByRole('status', { name: "Checking if you're signed in" }).waitFor()
   })
 
