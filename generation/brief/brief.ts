@@ -82,6 +82,8 @@ export type Actor = {
   thing: Thing
   /** The words of the prompt, without article: 'golden apples'. */
   phrase: string
+  /** What they are called, where they have a name of their own: 'Mia'. */
+  called?: string
   /** Words of the phrase that are claimed by themselves: 'golden'. */
   apart?: string[]
   role: Role

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts'
-import { definitionOf } from './dictionary.ts'
+import { singularsOf } from '../things/inflection.ts'
+import { definitionOf, wordsUnder } from './dictionary.ts'
 import { commonWords, type WordTopic, wordTopics } from './topics.ts'
 
 export type ChosenWords = {
@@ -11,8 +12,10 @@ export type ChosenWords = {
 /** How long words may be, and how many are wanted. */
 export type Wanted = { least: number; most: number; count: number }
 
-/** Words on the topic of a sentence, short ones for those who are just learning to read. */
+/** Words on the topic of a sentence, short ones for those who are just learning to read; the sentence's own words where it lists some. */
 export function wordsFor(brief: Brief, wanted: Wanted): ChosenWords {
+  const own = listedIn(brief.prompt)
+  if (own.length > 0) return { words: own.map((word) => ({ word })) }
   const topic = topicOf(brief.topic ?? brief.actors.map(({ phrase }) => phrase).join(' '))
   const all = (topic?.words ?? commonWords).split(' ')
   const most = isForTheYoung(brief) ? Math.max(wanted.least, Math.min(wanted.most, 5)) : wanted.most
@@ -31,43 +34,79 @@ export function wordsFor(brief: Brief, wanted: Wanted): ChosenWords {
 const far = ({ length }: string, { least }: Wanted, most: number) =>
   length < least ? least - length : Math.max(0, length - most)
 
-/** The topic that words mean: by the whole phrase, or by its head. */
+/** 'With the words cat, moon and apple', 'these names: Anna, Ben, Clara': what is listed is what is played with. */
+export function listedIn(prompt: string): string[] {
+  const [, list] =
+    /\b(?:words|names)(?: are| like| such as| list)?:? ((?:[a-z]+(?:, (?:and )?| and )){1,}[a-z]+)/i.exec(
+      prompt,
+    ) ?? []
+  const words = (list ?? '')
+    .toLowerCase()
+    .split(/,? and |, /)
+    .filter((word) => /^[a-z]{2,12}$/.test(word))
+  return words.length >= 3 ? [...new Set(words)] : []
+}
+
+/** The topic that words mean: by the whole phrase, by its head, or by what the dictionary has of that kind. */
 export function topicOf(said: string): WordTopic | undefined {
   const clean = tidied(said)
   if (!clean) return undefined
   const words = clean.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
   return (
     exactly(clean) ??
-    exactly(words.slice(-2).join(' ')) ??
-    exactly(words.at(-1) ?? '') ??
-    (words.length > 1 ? exactly(words[0] ?? '') : undefined)
+    nearly(clean) ??
+    fromDictionary(clean) ??
+    nearly(words.slice(-2).join(' ')) ??
+    nearly(last) ??
+    (words.length > 1 ? nearly(first) : undefined)
   )
 }
 
+/** The topic of this very name. */
+export const topicMeant = (said: string): WordTopic | undefined => exactly(tidied(said))
+
 /** 'Quantum physics' is on no list, although physics is. */
-const exactly = (phrase: string) =>
-  wordTopics.find(({ asked, name }) => name.toLowerCase() === phrase || asked.split(',').includes(phrase))
+const exactly = (phrase: string) => wordTopics.find(({ asked }) => isAmong(phrase, asked))
+
+const nearly = (phrase: string) =>
+  exactly(phrase) ?? wordTopics.find(({ near }) => near !== undefined && isAmong(phrase, near))
+
+/** In the plural or the singular, with or without the small words between. */
+const isAmong = (phrase: string, phrases: string) =>
+  phrases.split(',').some((one) => singular(tidied(one)) === singular(phrase))
+
+const singular = (phrase: string) => phrase.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** A kind that no list was written for, such as cheeses: as many as the dictionary knows, those that people speak of first. */
+function fromDictionary(phrase: string): WordTopic | undefined {
+  const kind = [phrase, ...singularsOf(phrase)].find((one) => wordsUnder(one).length >= 6)
+  return kind ? { name: phrase, asked: phrase, kind, words: wordsUnder(kind).join(' ') } : undefined
+}
 
 const tidied = (said: string) =>
   said
     .toLowerCase()
     .replace(/[^a-z ]+/g, ' ')
     .replace(
-      /\b(?:common|simple|easy|different|words?|names?|of|the|for|kids|children|about|from|my|some|various|all)\b/g,
+      /\b(?:common|simple|easy|different|kinds|types|breeds|words?|names?|of|the|in|for|kids|children|about|from|my|some|various|all)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
     .trim()
 
 /**
- * Whether words that are in a game are words on a topic: each of them stands in the list of that very name. What a list is taken for as well
- * (things of the sea for fish, of space for planets) is near enough to play with, and not what was asked for.
+ * Whether words that are in a game are words on a topic: each of them stands in its list, is of that kind in the dictionary, or was said.
+ * What a list is taken for as well (things of the sea for the ocean) is near enough to play with, and not what was asked for.
  */
 export function areOn(words: readonly string[], asked: string): boolean {
   const said = tidied(asked)
-  const topic = wordTopics.find(({ name }) => [name, name.replace(/s$/, '')].includes(said))
-  const own = new Set(topic?.words.split(' '))
-  return topic !== undefined && words.length > 0 && words.every((word) => own.has(word))
+  const own = new Set([
+    ...(exactly(said)?.words.split(' ') ?? []),
+    ...[said, ...singularsOf(said)].flatMap(wordsUnder),
+    ...listedIn(`words ${asked}`),
+  ])
+  return words.length > 0 && words.every((word) => own.has(word))
 }
 
 /** First readers, and those who are younger. */

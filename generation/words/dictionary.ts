@@ -19,6 +19,47 @@ export function definitionOf(noun: string, kind: string): string | undefined {
   return sense && tidy(lineAt(data, sense).split(' | ')[1] ?? '', noun)
 }
 
+/** One-word nouns of a kind, in the first sense of it that has several: 'cheese' has cheddar and gouda. Where enough of them were met in texts, only those. */
+export function wordsUnder(kind: string): string[] {
+  const { data, index } = files()
+  const at = index.indexOf(`\n${kind.replaceAll(' ', '_')} `)
+  if (at < 0 || kind === '') return []
+  const senses = index.slice(at + 1, index.indexOf('\n', at + 1)).match(/\b\d{8}\b/g) ?? []
+  const lists = senses.slice(0, 2).map((offset) => [...new Set(lemmasUnder(data, offset, 0))])
+  const words = lists.find(({ length }) => length >= 6) ?? []
+  const met = words.filter((word) => isSpokenOf(index, word))
+  return (met.length >= 6 ? met : words).slice(0, 60)
+}
+
+/** A kind of a kind of it is still one; what is further down has names that nobody knows. */
+function lemmasUnder(data: Buffer, offset: string, depth: number): string[] {
+  const line = lineAt(data, offset)
+  const cells = line.slice(0, line.indexOf(' | ')).split(' ')
+  const below = cells.flatMap((cell, at) => (cell === '~' || cell === '~i' ? (cells[at + 1] ?? []) : []))
+  return below.flatMap((one) => {
+    const [, , , , lemma = ''] = lineAt(data, one).split(' ')
+    const word = lemma.toLowerCase()
+    return [
+      ...(/^[a-z]{3,12}$/.test(word) ? [word] : []),
+      ...(depth < 1 ? lemmasUnder(data, one, depth + 1) : []),
+    ]
+  })
+}
+
+/** The texts that the dictionary was held against have it: the column before the offsets counts them. */
+function isSpokenOf(index: string, word: string): boolean {
+  const at = index.indexOf(`\n${word} `)
+  const cells =
+    at < 0
+      ? []
+      : index
+          .slice(at + 1, index.indexOf('\n', at + 1))
+          .trim()
+          .split(' ')
+  const first = cells.findIndex((cell) => /^\d{8}$/.test(cell))
+  return Number(cells[first - 1]) > 0
+}
+
 let opened: { data: Buffer; index: string } | undefined
 
 function files() {

@@ -127,7 +127,7 @@ export function roleFor(
 }
 
 export function fromActor(actor: Actor, role: CastRole): Casting {
-  const { id, count, points, attributes } = actor
+  const { id, called, count, points, attributes } = actor
   const { thing, mount } = seated(actor)
 
   // A gold coin is no 'gold gold coin'.
@@ -144,6 +144,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
       plural: `${prefix}${thing.plural} on ${mount.plural}`,
       motion: mount.motion === 'still' ? thing.motion : mount.motion,
     }),
+    ...(called && { name: called, plural: called }),
     // Two in one picture need the room of more than one.
     size: clamp((attributes.size ?? 1) * casting.member.size * (mount ? 1.25 : 1), 0.5, 2.5),
     speed: clamp(attributes.speed ?? 1, 0.4, 2),

@@ -12,14 +12,15 @@ const signs: readonly (readonly [Sign, RegExp])[] = [
 const missing = /\bmissing (?:numbers?|factors?|addends?)\b|\bfill in the (?:blank|gap)s?\b/i
 const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
+const number = `(\\d{1,2}|${numerals.join('|')})`
+const tables = new RegExp(
+  `\\b(?:only )?(?:the )?${number}[- ]times[- ]tables?\\b|\\btables? of ${number}\\b|\\b(?:multiply|multiplication|divide|division) (?:by|of|with) ${number}\\b|\\btimes tables? (?:for|of) ${number}\\b`,
+  'i',
+)
+
 /** 'The times table of 7', 'the 7 times table', 'multiply by seven'. */
 function tableIn(prompt: string): number | undefined {
-  const number = `(\\d{1,2}|${numerals.join('|')})`
-  const [, ...found] =
-    new RegExp(
-      `\\b${number}[- ]times[- ]tables?\\b|\\btables? of ${number}\\b|\\b(?:multiply|multiplication|divide|division) (?:by|of|with) ${number}\\b|\\btimes tables? (?:for|of) ${number}\\b`,
-      'i',
-    ).exec(prompt) ?? []
+  const [, ...found] = tables.exec(prompt) ?? []
   const said = found.find(Boolean)?.toLowerCase()
   if (!said) return undefined
   return numerals.includes(said) ? numerals.indexOf(said) + 2 : Number(said)
@@ -49,7 +50,15 @@ export const arithmetic = classic({
     'practice',
   ],
   roles: { collectible: { least: 0, most: 1 }, enemy: { least: 0, most: 1 } },
-  twists: { missing: { words: missing, seen: (_before, { sum }) => sum.asked === 'right' } },
+  twists: {
+    // Whatever is asked has to do with the number of the table.
+    table: {
+      words: tables,
+      seen: (_before, { sum: { left, right, sign }, content: { table } }) =>
+        table !== undefined && (left === table || right === table) && (sign === '×' || sign === '÷'),
+    },
+    missing: { words: missing, seen: (_before, { sum }) => sum.asked === 'right' },
+  },
   shows: () => ({
     right: [
       'answer',

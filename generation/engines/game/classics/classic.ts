@@ -7,6 +7,7 @@ import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
+import { spread } from './kinds.ts'
 import { readAtTable, type Twist } from './reading.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
@@ -18,6 +19,8 @@ export type Classic<S> = Partial<
     genre: Genre<TurnWorld<S>>
     /** Nouns that are parts of the game itself, as the catalogue has them: nobody on the stage is a 'capture' or a 'pair'. */
     parts?: readonly string[]
+    /** How many different pictures it can show, where a kind was named: nine fruits on a sudoku. */
+    faces?(brief: Brief): number
     /** Who is who in the sentence, where words mean something else here, before anything else is read. */
     casts?(brief: Brief): Brief
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
@@ -46,7 +49,18 @@ const usualParts = [
 
 /** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
 export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
-  const { turns, genre, content, roles, parts = [], twists = {}, company, casts = same, ...own } = told
+  const {
+    turns,
+    genre,
+    content,
+    roles,
+    parts = [],
+    twists = {},
+    company,
+    casts = same,
+    faces = none,
+    ...own
+  } = told
   const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
@@ -79,13 +93,16 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       ...roles,
     },
     reads: (brief) =>
-      readAtTable(casts(brief), {
-        parts: new Set([...usualParts, ...parts]),
-        twists,
-        sides: turns.sides,
-        hero: words.hero ?? false,
-        company: company ?? false,
-      }),
+      spread(
+        readAtTable(casts(brief), {
+          parts: new Set([...usualParts, ...parts]),
+          twists,
+          sides: turns.sides,
+          hero: words.hero ?? false,
+          company: company ?? false,
+        }),
+        faces(brief),
+      ),
     twists: Object.fromEntries(
       Object.entries(twists).map(([id, { seen }]) => [
         id,
@@ -109,6 +126,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
 }
 
 const same = (brief: Brief): Brief => brief
+const none = () => 0
 
 /** Only what changes in a step is a move. */
 const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, after: S) => boolean) =>

@@ -8,6 +8,7 @@ export const fallingBlocks = classic({
   turns,
   genre,
   example: 'Falling blocks with penguins in the snow',
+  faces: () => 7,
   parts: ['block', 'line', 'row', 'shape', 'tetromino', 'column', 'well', 'gravity'],
   twists: {
     // What falls in the state is drawn the other way round.

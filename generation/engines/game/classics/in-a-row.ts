@@ -16,7 +16,12 @@ function enoughIn({ prompt }: Brief): number | undefined {
     /\b(three|four|five|six|[3-6]) in (?:a|one) (?:row|line)\b|\bconnect (three|four|five|six|[3-6])\b/i.exec(
       prompt,
     ) ?? []
-  const said = (before ?? after)?.toLowerCase()
+  // 'Four in a row where five win': what wins is said last.
+  const [, wins] =
+    /\b(?:where|but|and|needs?|with) (?:you need )?(three|four|five|six|[3-6]) (?:(?:discs|counters|pieces|in a (?:row|line)) )?(?:wins?|to win|are needed)\b/i.exec(
+      prompt,
+    ) ?? []
+  const said = (wins ?? before ?? after)?.toLowerCase()
   if (!said) return undefined
   return ['three', 'four', 'five', 'six'].indexOf(said) + 3 || Number(said)
 }

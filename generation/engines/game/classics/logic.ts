@@ -1,3 +1,4 @@
+import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import {
   type HanoiContent,
   genre as hanoiGenre,
@@ -30,6 +31,12 @@ import { classic, sizeIn, toldIn } from './classic.ts'
 const boardIn = (brief: Brief, least: number, most: number) => {
   const size = sizeIn(brief, least, most)
   return size ? { columns: size[0], rows: size[1] } : {}
+}
+
+/** 'Three fountains', 'five owls': as many as were said have to be reached. */
+const endsIn = (game: GamePlan, most: number): { ends?: number } => {
+  const count = castIn(game, 'goal')[0]?.count ?? 1
+  return count > 1 ? { ends: Math.min(most, count) } : {}
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -84,9 +91,9 @@ export const pipes = classic({
     match: ['connect', 'link', 'join'],
     deliver: ['reach', 'bring', 'get', 'water', 'flow', 'lead', 'deliver', 'guide'],
   }),
-  content: (brief): PipesContent => {
+  content: (brief, game): PipesContent => {
     const flow = flows.find(([said]) => said.test(brief.prompt))?.[1]
-    return { ...boardIn(brief, 3, 7), ...(flow && { flow }) }
+    return { ...boardIn(brief, 3, 7), ...(flow && { flow }), ...endsIn(game, 5) }
   },
   goal: () => 'Turn the pieces until it flows all the way.',
 })
@@ -103,20 +110,32 @@ export const mirrors = classic({
     bounce: ['bounce', 'reflect', 'turn', 'rotate', 'deflect', 'redirect'],
     deliver: ['hit', 'reach', 'light', 'guide', 'lead', 'send', 'get'],
   }),
-  content: (brief): MirrorsContent => boardIn(brief, 5, 9),
-  goal: () => 'Turn the mirrors until the beam reaches its target.',
+  content: (brief, game): MirrorsContent => ({ ...boardIn(brief, 5, 9), ...endsIn(game, 6) }),
+  goal: ({ content }) =>
+    ((content ?? {}) as MirrorsContent).ends
+      ? 'Turn the mirrors until the beam touches them all.'
+      : 'Turn the mirrors until the beam reaches its target.',
 })
+
+const nounOf = (name: string) => name.replace(/^an? /, '')
 
 export const nonogram = classic({
   turns: nonogramTurns,
   genre: nonogramGenre,
   example: 'A nonogram with a picture of a fish',
   parts: ['picture', 'cell', 'square', 'number', 'nonogram', 'pixel'],
+  twists: {
+    // What comes to light is what was asked for.
+    motif: {
+      words: new RegExp(`\\b(?:${pictures.map(({ name }) => nounOf(name)).join('|')})s?\\b`, 'i'),
+      parts: pictures.map(({ name }) => nounOf(name)),
+      seen: (_before, { picture, filled, name, motif }) =>
+        name === motif && picture.every((full, cell) => !full || filled[cell]),
+    },
+  },
   shows: () => ({ place: ['fill', 'fill in', 'colour', 'color', 'paint', 'mark', 'solve', 'reveal'] }),
   content({ prompt }): NonogramContent {
-    const motif = pictures.find(({ name }) =>
-      new RegExp(`\\b${name.replace(/^an? /, '')}s?\\b`, 'i').test(prompt),
-    )?.name
+    const motif = pictures.find(({ name }) => new RegExp(`\\b${nounOf(name)}s?\\b`, 'i').test(prompt))?.name
     return motif ? { motif } : {}
   },
   goal: () => 'Fill in the right cells to reveal the picture.',

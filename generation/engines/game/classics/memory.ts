@@ -12,6 +12,7 @@ export const memory = classic({
   example: 'Find pairs of sea animals: dolphins, crabs, octopuses, whales, turtles and sharks',
   roles: { collectible: { least: 6, most: 10 } },
   suggest: (role) => (role === 'collectible' ? usual : []),
+  faces: () => 8,
   parts: ['card', 'pair', 'kind', 'picture', 'match'],
   twists: {
     // Three that are alike are found together, where usually two are.

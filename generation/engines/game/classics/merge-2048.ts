@@ -16,6 +16,7 @@ export const merge2048 = classic({
   turns,
   genre,
   example: 'A merging puzzle with kittens, up to 256',
+  faces: () => 7,
   parts: ['tile', 'number', 'merge', 'grid', 'swipe', 'slide', 'sum'],
   twists: {
     // A stone is where it was while something else slid.

@@ -3,6 +3,7 @@ import { genre, type SpellingContent, turns } from '@makebelieve/kit/game-2d/gen
 import type { Brief } from '../../../brief/brief.ts'
 import { wordsFor } from '../../../words/choose.ts'
 import { classic, toldIn } from './classic.ts'
+import { asTopic } from './kinds.ts'
 
 const wanted = { least: 3, most: 8, count: 12 }
 
@@ -15,6 +16,7 @@ export const spelling = classic({
   roles: { collectible: { least: 6, most: 6 } },
   suggest: (role, brief) =>
     role === 'collectible' ? wordsFor(brief, wanted).words.map(({ word }) => word) : [],
+  casts: asTopic,
   parts: ['word', 'letter', 'spelling', 'alphabet', 'order', 'picture', 'name', 'scramble'],
   shows: () => ({
     right: ['spell', 'write', 'unscramble', 'solve', 'find', 'learn', 'practice', 'practise'],

@@ -2,8 +2,9 @@ import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/story/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { classic } from './classic.ts'
+import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
-import { questTale } from './tales/quest.ts'
+import { called, isName, questTale } from './tales/quest.ts'
 import { settingOf } from './tales/settings.ts'
 import { sound } from './tales/walk.ts'
 
@@ -16,7 +17,7 @@ export const story = classic({
   rules: { gentle: true },
   roles: {
     enemy: { least: 1, most: 2 },
-    friend: { least: 1, most: 2 },
+    friend: { least: 1, most: 5 },
     collectible: { least: 1, most: 2 },
   },
   instead: {
@@ -27,6 +28,7 @@ export const story = classic({
     obstacle: 'collectible',
   },
   suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
+  casts: withPeople,
   parts: ['story', 'choice', 'ending', 'adventure', 'villain', 'novel'],
   shows: () => ({
     collect: ['find', 'get', 'take', 'steal', 'win', 'reach', 'look for', 'search for', 'share'],
@@ -37,7 +39,9 @@ export const story = classic({
 
 function taleOf(brief: Brief, game: GamePlan) {
   const [foe] = castIn(game, 'enemy')
-  const [friend] = castIn(game, 'friend')
+  const friends = castIn(game, 'friend')
+  const friend = friends.find(({ name }) => !isName(name)) ?? friends[0]
+  const companions = friends.filter((one) => one !== friend)
   const [prize] = castIn(game, 'collectible')
   if (!foe || !friend || !prize) throw new Error('A story needs somebody against it, a friend and an aim')
   const told = brief.deeds?.find(
@@ -50,9 +54,10 @@ function taleOf(brief: Brief, game: GamePlan) {
     hero: theOne(game, 'player'),
     foe,
     friend,
+    companions,
     prize,
     place: placeIn(brief, game),
-    aim: told ? `${told.verb} the ${prize.name}` : `find the ${prize.name}`,
+    aim: `${told?.verb ?? 'find'} ${called(prize)}`,
     setting: settingOf(game.look.scene),
     seed: game.seed,
   })

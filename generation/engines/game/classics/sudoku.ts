@@ -8,8 +8,8 @@ const diagonal = /\bdiagonal(?:s|ly)?(?: sudoku)?\b|\bsudoku x\b/i
 function sizeOf(brief: Brief, faces: number): 4 | 6 | 9 {
   const said = sizeIn(brief, 4, 9)?.[0]
   if (said) return said < 6 ? 4 : said < 9 ? 6 : 9
-  if (faces >= 4) return faces >= 6 ? 6 : 4
   if (isForTheYoung(brief)) return 4
+  if (faces >= 4) return faces >= 9 ? 9 : faces >= 6 ? 6 : 4
   return /\bmini\b|\bkids\b|\bchildren\b|\bsmall\b/i.test(brief.prompt) || brief.difficulty === 'easy' ? 6 : 9
 }
 
@@ -17,6 +17,7 @@ export const sudoku = classic({
   turns,
   genre,
   example: 'A mini sudoku in a garden',
+  faces: (brief) => sizeOf(brief, 6),
   parts: ['number', 'digit', 'row', 'column', 'box', 'cell', 'grid', 'symbol', 'sudoku'],
   roles: { collectible: { least: 0, most: 9 }, enemy: { least: 0, most: 0 } },
   instead: {
@@ -29,6 +30,10 @@ export const sudoku = classic({
     goal: 'collectible',
   },
   twists: {
+    pictures: {
+      words: /\b(?:instead of|rather than|not|no|without) (?:the )?(?:numbers|digits|numerals)\b/i,
+      seen: (before, after) => after.pictures && before.cells !== after.cells,
+    },
     diagonal: {
       words: diagonal,
       // A number came onto a diagonal on which every number stands once.

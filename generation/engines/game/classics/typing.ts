@@ -1,6 +1,7 @@
 import { genre, type TypingContent, turns } from '@makebelieve/kit/game-2d/genres/typing/index'
 import { wordsFor } from '../../../words/choose.ts'
 import { classic } from './classic.ts'
+import { asTopic } from './kinds.ts'
 
 export const typing = classic({
   turns,
@@ -10,6 +11,7 @@ export const typing = classic({
   rules: { lives: 3 },
   roles: { enemy: { least: 1, most: 3 }, collectible: { least: 0, most: 3 } },
   suggest: (role) => (role === 'enemy' ? ['zombie'] : []),
+  casts: asTopic,
   parts: ['word', 'letter', 'keyboard', 'key', 'speed', 'typing'],
   shows: () => ({
     defeat: ['type', 'stop', 'defeat', 'beat', 'destroy', 'shoot', 'send away', 'scare', 'blast', 'catch'],

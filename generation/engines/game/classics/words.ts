@@ -16,6 +16,7 @@ import {
 import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung, wordsFor } from '../../../words/choose.ts'
 import { classic, sizeIn } from './classic.ts'
+import { asTopic } from './kinds.ts'
 
 const parts = [
   'word',
@@ -55,6 +56,7 @@ export const hangman = classic({
   genre: hangmanGenre,
   example: 'Guess the letters of farm animals before all balloons are gone',
   parts,
+  casts: asTopic,
   rules: { lives: 6, levels: 3 },
   roles: { collectible: { least: 0, most: 1 } },
   twists: {
@@ -87,6 +89,7 @@ export const wordGuess = classic({
   genre: guessGenre,
   example: 'Guess the five letter word in six tries',
   parts,
+  casts: asTopic,
   rules: { lives: 6 },
   twists: {
     // What was found in one guess is in the same place in the next.
@@ -128,6 +131,7 @@ export const wordSearch = classic({
   genre: searchGenre,
   example: 'A word search about sea animals',
   parts,
+  casts: asTopic,
   rules: { lives: 5 },
   roles: { collectible: { least: 0, most: 1 } },
   twists: {

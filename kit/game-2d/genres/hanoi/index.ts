@@ -1,3 +1,4 @@
+import { castIn } from '../../../game/plan.ts'
 import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { tableArea } from '../../turns/world.ts'
@@ -43,7 +44,7 @@ export const turns: TurnRules<HanoiState> = {
   blunder: ({ pegs: [first, second] }) =>
     first.length > 0 && mayTop(second, first.at(-1)) ? ['left', 'middle'] : ['middle', 'left'],
   progress: ({ pegs: [, , last], rings }) => last.length / rings,
-  table: (state) => ({
+  table: (state, plan) => ({
     places: pegs.map((id, peg) => ({
       id,
       x: pegX(peg) - 110,
@@ -61,7 +62,13 @@ export const turns: TurnRules<HanoiState> = {
           y: floor - 20 - at * 42,
           width: 56 + (150 * ring) / state.rings,
           height: 40,
-          face: { kind: 'tile', colour: colours[(ring - 1) % colours.length] ?? '#e5484d', radius: 20 },
+          face: {
+            kind: 'tile',
+            colour: colours[(ring - 1) % colours.length] ?? '#e5484d',
+            radius: 20,
+            // 'With pancakes': each ring shows one.
+            cast: castIn(plan, 'collectible')[0]?.id,
+          },
         }),
       ),
     ),

@@ -5,7 +5,12 @@ import type { Move, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import type { Painter } from '../../view/painter.ts'
 
-export type MirrorsContent = { columns?: number; rows?: number }
+export type MirrorsContent = {
+  columns?: number
+  rows?: number
+  /** How many the beam has to touch: one, unless the sentence says so. */
+  ends?: number
+}
 
 /** A mirror leans to the right ('/', 1) or to the left ('\', 2); 0 is nothing. */
 type MirrorsState = {
@@ -13,8 +18,9 @@ type MirrorsState = {
   rows: number
   mirrors: number[]
   laid: number[]
-  /** The cell of the target; the beam comes in at the left of the first row. */
-  target: number
+  /** Cells that the beam has to touch, the end of its way last; it comes in at the left of the first row. */
+  targets: number[]
+  goal?: string
   turned: number
   most: number
 }
@@ -29,15 +35,25 @@ export const turns: TurnRules<MirrorsState> = {
   settles: 8,
   reads: 45,
   deal(plan, seed, level) {
-    const { columns = 7, rows = 6 } = (plan.content ?? {}) as MirrorsContent
+    const { columns = 7, rows = 6, ends = 1 } = (plan.content ?? {}) as MirrorsContent
     const bends = 4 + Math.min(4, level + Math.round(plan.challenge * 2))
     for (let attempt = 0; ; attempt++) {
-      const laid = lay({ columns, rows }, bends, seed + level * 41 + attempt * 977)
+      const laid = lay({ columns, rows }, bends, ends, seed + level * 41 + attempt * 977)
       if (!laid) continue
       const random = seededRandom(seed + attempt)
       const mirrors = laid.mirrors.map((mirror) => (mirror > 0 && random.next() < 0.6 ? 3 - mirror : mirror))
-      const start = { columns, rows, mirrors, laid: laid.mirrors, target: laid.target, turned: 0, most: 0 }
-      if (beamOf(start).some(({ cell }) => cell === laid.target)) continue
+      const goal = castIn(plan, 'goal')[0]?.id
+      const start = {
+        columns,
+        rows,
+        mirrors,
+        laid: laid.mirrors,
+        targets: laid.targets,
+        goal,
+        turned: 0,
+        most: 0,
+      }
+      if (litOf(start) === laid.targets.length) continue
       return { ...start, most: plan.rules.gentle ? 0 : bends * 2 + 6 }
     }
   },
@@ -48,8 +64,11 @@ export const turns: TurnRules<MirrorsState> = {
     turned: state.turned + 1,
   }),
   ending(state) {
-    if (beamOf(state).some(({ cell }) => cell === state.target))
-      return { winner: 0, because: 'The beam is on target!' }
+    if (litOf(state) === state.targets.length)
+      return {
+        winner: 0,
+        because: state.targets.length > 1 ? 'The beam touches them all!' : 'The beam is on target!',
+      }
     return state.most > 0 && state.turned >= state.most
       ? { winner: 1, because: 'Too many turns.' }
       : undefined
@@ -82,13 +101,16 @@ export const turns: TurnRules<MirrorsState> = {
     }
   },
   overlay: (state, painter) => drawLight(state, painter),
-  told(_before, [place], after, plan) {
-    const hit = beamOf(after).some(({ cell }) => cell === after.target)
+  bodies: ({ targets, goal }) => (goal ? targets.map(() => ({ cast: goal })) : []),
+  told(before, [place], after, plan) {
+    const hit = litOf(after) > litOf(before)
     const [goal] = castIn(plan, 'goal')
     return [{ type: hit ? 'deliver' : 'bounce', at: place, ...(goal && hit && { to: goal.id }) }]
   },
-  howTo: ({ rules }) => [
-    'Turn the mirrors until the beam reaches its target.',
+  howTo: ({ rules, content }) => [
+    ((content ?? {}) as MirrorsContent).ends
+      ? 'Turn the mirrors until the beam touches them all.'
+      : 'Turn the mirrors until the beam reaches its target.',
     ...(rules.gentle ? ['Take all the time you need.'] : ['You only get so many turns.']),
   ],
   hud: ({ turned, most }) => [{ says: 'Turns', value: most > 0 ? `${turned} of ${most}` : String(turned) }],
@@ -112,12 +134,19 @@ function beamOf({ columns, rows, mirrors }: Pick<MirrorsState, 'columns' | 'rows
   return way
 }
 
+/** How many targets the light falls on. */
+function litOf(state: Pick<MirrorsState, 'columns' | 'rows' | 'mirrors' | 'targets'>): number {
+  const lit = new Set(beamOf(state).map(({ cell }) => cell))
+  return state.targets.filter((target) => lit.has(target)).length
+}
+
 /** A way with so many bends that never crosses itself, and a few mirrors beside it. */
 function lay(
   size: { columns: number; rows: number },
   bends: number,
+  ends: number,
   seed: number,
-): { mirrors: number[]; target: number } | undefined {
+): { mirrors: number[]; targets: number[] } | undefined {
   const random = seededRandom(seed)
   const mirrors = Array<number>(size.columns * size.rows).fill(0)
   const used = new Set<number>()
@@ -139,7 +168,9 @@ function lay(
   mirrors.forEach((_, at) => {
     if (!used.has(at) && random.next() < 0.14) mirrors[at] = 1 + random.below(2)
   })
-  return { mirrors, target: cell }
+  const free = [...used].filter((at) => mirrors[at] === 0 && at !== 0 && at !== cell)
+  if (free.length < ends - 1) return undefined
+  return { mirrors, targets: [...random.shuffled(free).slice(0, ends - 1), cell] }
 }
 
 function drawLight(state: MirrorsState, painter: Painter): void {
@@ -164,7 +195,7 @@ function drawLight(state: MirrorsState, painter: Painter): void {
     for (const { cell, dx, dy } of way) {
       const { x, y } = centreOfCell(grid, cell)
       ctx.lineTo(x, y)
-      if (cell === state.target) break
+      if (cell === state.targets.at(-1)) break
       ctx.lineTo(x + dx * half, y + dy * half)
     }
     ctx.stroke()
@@ -183,8 +214,12 @@ function drawLight(state: MirrorsState, painter: Painter): void {
   ctx.restore()
   const first = centreOfCell(grid, 0)
   if (source) painter.sprite(source, first.x - grid.size * 0.85, first.y, grid.size * 0.6)
-  const end = centreOfCell(grid, state.target)
-  if (goal) painter.sprite(goal, end.x, end.y, grid.size * 0.8, { glow: '#ffd447' })
+  const lit = new Set(way.map(({ cell }) => cell))
+  for (const target of state.targets) {
+    const { x, y } = centreOfCell(grid, target)
+    const isLit = state.targets.length === 1 || lit.has(target)
+    if (goal) painter.sprite(goal, x, y, grid.size * 0.8, isLit ? { glow: '#ffd447' } : { alpha: 0.75 })
+  }
 }
 
 export const genre = turnGame(turns)

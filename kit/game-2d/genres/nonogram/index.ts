@@ -15,6 +15,8 @@ type NonogramState = {
   most: number
   ink: string
   name: string
+  /** The picture that was asked for. */
+  motif?: string
 }
 
 const margin = 96
@@ -49,6 +51,7 @@ export const turns: TurnRules<NonogramState> = {
       most: plan.rules.gentle ? 0 : 5,
       ink,
       name,
+      ...(motif && { motif }),
     }
   },
   moves: ({ filled }) => filled.flatMap((full, cell): Move[] => (full ? [] : [[String(cell)]])),

@@ -5,7 +5,13 @@ import type { Move, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import type { Painter } from '../../view/painter.ts'
 
-export type PipesContent = { columns?: number; rows?: number; flow?: string }
+export type PipesContent = {
+  columns?: number
+  rows?: number
+  flow?: string
+  /** How many it has to reach: one, unless the sentence says so. */
+  ends?: number
+}
 
 /** Openings of a piece as bits: up 1, right 2, down 4, left 8. A quarter turn to the right moves each bit up by one. */
 type PipesState = {
@@ -17,6 +23,9 @@ type PipesState = {
   turned: number
   most: number
   flow: string
+  /** Cells on the right from which it has to come out, the lowest last, and who waits there. */
+  ends: number[]
+  goal?: string
 }
 
 const sides = [
@@ -36,14 +45,15 @@ export const turns: TurnRules<PipesState> = {
   says: 'Turn a piece',
   settles: 8,
   deal(plan, seed, level) {
-    const { columns = 5, rows = 5, flow = '#3aa7e8' } = (plan.content ?? {}) as PipesContent
+    const { columns = 5, rows = 5, flow = '#3aa7e8', ends: count = 1 } = (plan.content ?? {}) as PipesContent
     const random = seededRandom(seed + level * 71)
     const size = { columns, rows }
-    const laid = lay(size, random)
+    const ends = endsOf(size, count)
+    const laid = lay(size, ends, random)
     const pipes = laid.map((pipe) => Array.from({ length: random.below(4) }).reduce<number>(turnedOnce, pipe))
     const needed = laid.reduce((sum, pipe, cell) => sum + quarters(pipes[cell] ?? 0, pipe), 0)
     const most = plan.rules.gentle ? 0 : Math.round(needed * (2.2 - plan.challenge) + 6)
-    return { ...size, pipes, laid, turned: 0, most, flow }
+    return { ...size, pipes, laid, turned: 0, most, flow, ends, goal: castIn(plan, 'goal')[0]?.id }
   },
   moves: ({ pipes }) =>
     pipes.flatMap((pipe, cell): Move[] => (pipe > 0 && pipe < 15 ? [[String(cell)]] : [])),
@@ -53,7 +63,7 @@ export const turns: TurnRules<PipesState> = {
     turned: state.turned + 1,
   }),
   ending(state) {
-    if (wet(state).has(state.pipes.length - 1)) return { winner: 0, because: 'It flows!' }
+    if (isDone(state)) return { winner: 0, because: 'It flows!' }
     return state.most > 0 && state.turned >= state.most
       ? { winner: 1, because: 'Too many turns.' }
       : undefined
@@ -90,17 +100,21 @@ export const turns: TurnRules<PipesState> = {
     const [source] = castIn(painter.plan, 'collectible')
     const [goal] = castIn(painter.plan, 'goal')
     if (source) painter.sprite(source, left - 6, top + size / 2, size * 0.5)
-    if (goal)
-      painter.sprite(goal, left + size * state.columns + 6, top + size * (state.rows - 0.5), size * 0.6)
+    for (const end of state.ends)
+      if (goal) painter.sprite(goal, left + size * state.columns + 6, centreOfCell(grid, end).y, size * 0.6)
   },
   told(before, [place], after, plan) {
-    const done = wet(after).has(after.pipes.length - 1)
+    const reached = (state: PipesState) => state.ends.filter((end) => wet(state).has(end)).length
     const [goal] = castIn(plan, 'goal')
-    if (done) return [{ type: 'deliver', at: place, ...(goal && { to: goal.id }) }]
+    if (reached(after) > reached(before))
+      return [{ type: 'deliver', at: place, ...(goal && { to: goal.id }) }]
     return [{ type: wet(after).size > wet(before).size ? 'match' : 'turn', at: place }]
   },
-  howTo: ({ rules }) => [
-    'Turn the pieces until it flows from top left to bottom right.',
+  bodies: ({ ends, goal }) => (goal ? ends.map(() => ({ cast: goal })) : []),
+  howTo: ({ rules, content }) => [
+    ((content ?? {}) as PipesContent).ends
+      ? 'Turn the pieces until it flows from top left to everyone on the right.'
+      : 'Turn the pieces until it flows from top left to bottom right.',
     ...(rules.gentle ? ['Take all the time you need.'] : ['You only get so many turns.']),
   ],
   hud: ({ turned, most }) => [{ says: 'Turns', value: most > 0 ? `${turned} of ${most}` : String(turned) }],
@@ -116,13 +130,30 @@ function quarters(from: number, to: number): number {
   return 0
 }
 
-/** A winding way from corner to corner, and pieces that lead nowhere around it. */
-function lay(size: { columns: number; rows: number }, random: ReturnType<typeof seededRandom>): number[] {
+const isDone = (state: PipesState) => {
+  const reached = wet(state)
+  return state.ends.every((end) => reached.has(end))
+}
+
+/** The last column's cells from which it comes out, evenly from below. */
+function endsOf({ columns, rows }: { columns: number; rows: number }, count: number): number[] {
+  const many = Math.min(count, rows)
+  return Array.from(
+    { length: many },
+    (_, at) => (Math.round(((at + 1) * rows) / many) - 1) * columns + columns - 1,
+  )
+}
+
+/** Winding ways from the upper left to where it comes out, and pieces that lead nowhere around them. */
+function lay(
+  size: { columns: number; rows: number },
+  ends: readonly number[],
+  random: ReturnType<typeof seededRandom>,
+): number[] {
   const { columns, rows } = size
-  const last = columns * rows - 1
   const from = new Map<number, number>([[0, -1]])
   const waiting = [0]
-  while (!from.has(last)) {
+  while (ends.some((end) => !from.has(end))) {
     const cell = waiting.splice(random.below(waiting.length), 1)[0] ?? 0
     for (const [dx, dy] of random.shuffled(sides)) {
       const next = stepFrom(size, cell, dx, dy)
@@ -135,14 +166,15 @@ function lay(size: { columns: number; rows: number }, random: ReturnType<typeof 
   const pipes = Array<number>(columns * rows).fill(0)
   // Water comes in from the left, and goes out to the right.
   pipes[0] = 8
-  pipes[last] = 2
-  for (let cell = last; cell > 0; ) {
-    const before = from.get(cell) ?? 0
-    const side = sides.findIndex(([dx, dy]) => stepFrom(size, before, dx, dy) === cell)
-    pipes[before] = (pipes[before] ?? 0) | (1 << side)
-    pipes[cell] = (pipes[cell] ?? 0) | (1 << ((side + 2) % 4))
-    cell = before
-  }
+  for (const end of ends) pipes[end] = 2
+  for (const end of ends)
+    for (let cell = end; cell > 0; ) {
+      const before = from.get(cell) ?? 0
+      const side = sides.findIndex(([dx, dy]) => stepFrom(size, before, dx, dy) === cell)
+      pipes[before] = (pipes[before] ?? 0) | (1 << side)
+      pipes[cell] = (pipes[cell] ?? 0) | (1 << ((side + 2) % 4))
+      cell = before
+    }
   return pipes.map((pipe) => (pipe > 0 ? pipe : ([3, 5, 7][random.below(3)] ?? 3)))
 }
 
@@ -159,7 +191,7 @@ function wet(state: PipesState): Set<number> {
       reached.add(next)
     })
   // At the end it must also get out.
-  if (!has(state.pipes.at(-1), 1)) reached.delete(state.pipes.length - 1)
+  for (const end of state.ends) if (!has(state.pipes[end], 1)) reached.delete(end)
   return reached
 }
 

@@ -22,6 +22,8 @@ export type SudokuState = {
   lives: number
   wrong: number
   diagonal: boolean
+  /** It is played with pictures, and no number is to be seen. */
+  pictures: boolean
 }
 
 const area = { x: 10, y: 104, width: 700, height: 510 }
@@ -48,6 +50,7 @@ export const turns: TurnRules<SudokuState> = {
       lives: plan.rules.gentle ? 99 : plan.rules.lives,
       wrong: 0,
       diagonal,
+      pictures: picturesOf(plan, size).length > 0,
     }
   },
   moves: ({ cells, size }) =>

@@ -8,6 +8,8 @@ export type QuestParts = {
   hero: CastMember
   foe: CastMember
   friend: CastMember
+  /** Who comes along all the way. */
+  companions?: CastMember[]
   prize: CastMember
   /** 'the old lighthouse': where it plays, in the user's words. */
   place: string
@@ -21,25 +23,41 @@ export type QuestParts = {
  * Somebody sets out, meets somebody, gets past somebody, and it ends in one of five ways: three good and two bad ones. Whom one helped and
  * what one took along decide which.
  */
-export function questTale({ hero, foe, friend, prize, place, aim, setting, seed }: QuestParts): Tale {
+export function questTale({
+  hero,
+  foe,
+  friend,
+  companions = [],
+  prize,
+  place,
+  aim,
+  setting,
+  seed,
+}: QuestParts): Tale {
   const pick = <T>(...of: [T, ...T[]]): T => of[Math.abs(seed) % of.length] ?? of[0]
-  const [the, foeThe] = [`the ${prize.name}`, `the ${foe.name}`]
+  const [the, foeThe, friendThe] = [called(prize), called(foe), called(friend)]
   const { where, way, dark, pit, line, den, hide } = setting
-  const takes = [{ type: 'collect', by: hero.id, to: prize.id }] as const
+  // Who came along has it, too.
+  const takes = [hero, ...companions].map(({ id }) => ({ type: 'collect' as const, by: id, to: prize.id }))
   const hunted = [{ type: 'block', by: foe.id, to: hero.id }] as const
-  const you = hero.count && hero.count > 1 ? `${hero.count} ${hero.plural}` : withArticle(hero.name)
-  return {
+  const you =
+    hero.count && hero.count > 1
+      ? `${hero.count} ${hero.plural}`
+      : isName(hero.name)
+        ? hero.name
+        : withArticle(hero.name)
+  const tale: Tale = {
     start: 'begin',
     scenes: {
       begin: {
-        words: `You are ${you}. All your life you have dreamed of one thing: to ${aim}. Today you stand before ${place}, ${where}. ${pick('Your heart beats fast.', 'There is no turning back now.', 'Nobody knows you’re here.')}`,
+        words: `You are ${you}${companions.length > 0 ? `, and ${listed(companions.map(called))} ${companions.length > 1 ? 'are' : 'is'} with you` : ''}. All your life you have dreamed of one thing: to ${aim}. Today you stand before ${place}, ${where}. ${pick('Your heart beats fast.', 'There is no turning back now.', 'Nobody knows you’re here.')}`,
         choices: [
-          { words: `Ask the ${friend.name} for advice`, to: 'friend' },
-          { words: 'Set off alone', to: 'way' },
+          { words: `Ask ${friendThe} for advice`, to: 'friend' },
+          { words: companions.length > 0 ? 'Set off at once' : 'Set off alone', to: 'way' },
         ],
       },
       friend: {
-        words: `${pick('“Oh dear,”', '“My lantern!”', '“You’re just in time,”')} says the ${friend.name}. “It has fallen into ${pit}, and nobody gets through here without it. Would you get it out for me?”`,
+        words: `${pick('“Oh dear,”', '“My lantern!”', '“You’re just in time,”')} says ${friendThe}. “It has fallen into ${pit}, and nobody gets through here without it. Would you get it out for me?”`,
         shows: [friend.id],
         choices: [
           { words: 'Climb down and fetch the lantern', to: 'lantern', gives: ['lantern', 'friend'] },
@@ -47,7 +65,7 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ],
       },
       lantern: {
-        words: `It's deep, and it smells of mud, but you get it. “Keep it,” says the ${friend.name}. “You need it more than I do. And if you're ever in trouble, call me.” Then you hear about ${foeThe}, who guards what you're looking for.`,
+        words: `It's deep, and it smells of mud, but you get it. “Keep it,” says ${friendThe}. “You need it more than I do. And if you're ever in trouble, call me.” Then you hear about ${foeThe}, who guards what you're looking for.`,
         shows: [friend.id],
         choices: [
           {
@@ -107,7 +125,7 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         shows: [foe.id],
         choices: [
           { words: `Throw ${line} around a post and swing`, to: 'swung', needs: ['rope'] },
-          { words: `Call the ${friend.name}`, to: 'saved', needs: ['friend'] },
+          { words: `Call ${friendThe}`, to: 'saved', needs: ['friend'] },
           { words: `Hide ${hide}`, to: 'caught' },
           { words: 'Drop everything and flee', to: 'empty', without: ['rope', 'friend'] },
         ],
@@ -125,7 +143,7 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
         ending: { name: 'The clever ending: nobody could stop you.', well: true },
       },
       saved: {
-        words: `“This way!” It is the ${friend.name}, who never forgot what you did. Together you slip through a gap that ${foeThe} is far too big for. Alone you could never have done it.`,
+        words: `“This way!” It is ${friendThe}, who never forgot what you did. Together you slip through a gap that ${foeThe} is far too big for. Alone you could never have done it.`,
         shows: [friend.id, prize.id],
         choices: [],
         ending: { name: 'The loyal ending: kindness came back.', well: true },
@@ -143,6 +161,40 @@ export function questTale({ hero, foe, friend, prize, place, aim, setting, seed 
       },
     },
   }
+  return { ...tale, scenes: together(tale.scenes, companions) }
 }
+
+/** What those who come along say on the way, one after the other; nobody is forgotten before the end. */
+const remarks: Record<string, (name: string) => string> = {
+  way: (name) => `“Stay close,” whispers ${name}.`,
+  noise: (name) => `“That wasn't me,” says ${name}.`,
+  around: (name) => `“My feet hurt,” says ${name}.`,
+  lair: (name) => `“There it is,” breathes ${name}.`,
+  talk: (name) => `${capital(name)} nods.`,
+  hands: (name) => `“Quick!” hisses ${name}.`,
+  chase: (name) => `“Faster!” shouts ${name}.`,
+}
+
+function together(scenes: Tale['scenes'], companions: readonly CastMember[]): Tale['scenes'] {
+  if (companions.length === 0) return scenes
+  const speaking = Object.keys(remarks)
+  return Object.fromEntries(
+    Object.entries(scenes).map(([id, scene]) => {
+      const who = companions[speaking.indexOf(id) % companions.length]
+      const remark = who && remarks[id]?.(called(who))
+      const there = id === 'begin' ? companions : remark ? [who] : []
+      const words = remark ? `${scene.words} ${remark}` : scene.words
+      return [id, { ...scene, words, shows: [...(scene.shows ?? []), ...there.map((one) => one.id)] }]
+    }),
+  )
+}
+
+/** 'Mia', 'the fox': whoever has a name of their own is called by it. */
+export const called = ({ name }: CastMember): string => (isName(name) ? name : `the ${name}`)
+
+export const isName = (name: string) => /^\p{Lu}/u.test(name)
+
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,63 @@
+import type { Actor, Brief, Claim } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Thing } from '../../../things/thing.ts'
+import { topicMeant } from '../../../words/choose.ts'
+import type { WordTopic } from '../../../words/topics.ts'
+
+/**
+ * 'Sudoku with fruits': where a form shows several pictures, a kind that was named is so many different ones of it. The first of them keeps
+ * the place of the kind, so that what was claimed of it is claimed of an apple.
+ */
+export function spread(brief: Brief, faces: number): Brief {
+  const named = brief.actors.filter(({ implied, count, role }) => !implied && !count && role !== 'player')
+  const room = Math.floor(faces / Math.max(1, named.length))
+  return named.reduce((read, actor) => {
+    const topic = topicMeant(actor.phrase) ?? topicMeant(actor.thing.name)
+    const [first, ...others] = topic ? shownOf(topic, room) : []
+    return first && topic && others.length >= 2 ? inPlaceOf(actor, [first, ...others], topic, read) : read
+  }, brief)
+}
+
+function inPlaceOf(actor: Actor, members: readonly Thing[], { kind }: WordTopic, brief: Brief): Brief {
+  const { id, phrase, thing } = actor
+  const isKnown = members.every(({ kinds }) => kinds.includes(thing.name))
+  return {
+    ...brief,
+    actors: brief.actors.flatMap((one) =>
+      one === actor
+        ? members.map((member, at) => ({ ...one, thing: member, id: at === 0 ? id : `${id}-${at + 1}` }))
+        : one,
+    ),
+    // That it is about them is seen in who is there.
+    claims: brief.claims
+      .filter((claim) => claim.about !== 'topic' || !claim.topic.includes(phrase))
+      .map((claim) =>
+        !isKnown && claim.nouns?.[id] ? { ...claim, nouns: { ...claim.nouns, [id]: kind } } : claim,
+      ),
+  }
+}
+
+/** Those of a kind that there is a picture of, by the lists of words: apples and pears for 'fruits', nobody for 'apples'. */
+function shownOf({ words, kind }: WordTopic, most: number): Thing[] {
+  const things = words.split(' ').map((word) => openCatalogue().find(word))
+  const shown = things.filter(({ glossy, kinds }) => glossy?.match === 'name' && kinds.includes(kind))
+  return shown.filter(({ row }, at) => shown.findIndex((one) => one.row === row) === at).slice(0, most)
+}
+
+/** 'Guess words in eight tries, with animals': where words are guessed or spelled, a kind that was named is what they are about. */
+export function asTopic(brief: Brief): Brief {
+  const about = brief.topic === undefined ? brief.actors.find(({ phrase }) => topicMeant(phrase)) : undefined
+  if (!about || about.implied) return brief
+  const isOfIt = (claim: Claim) =>
+    ('actor' in claim && claim.actor === about.id) || Object.keys(claim.nouns ?? {}).includes(about.id)
+  return {
+    ...brief,
+    topic: about.phrase,
+    actors: brief.actors.filter((actor) => actor !== about),
+    triples: brief.triples.filter(({ subject, object }) => subject !== about.id && object !== about.id),
+    claims: [
+      ...brief.claims.filter((claim) => !isOfIt(claim)),
+      { about: 'topic', topic: about.phrase, words: `It is about ${about.phrase}` },
+    ],
+  }
+}
