@@ -35,7 +35,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Checkers',
     names: 'checkers|draughts',
     phrases:
-      "checkers game|draughts game|game of checkers|game of draughts|checkerboard|checker board|jump over the other player's pieces|jump over the other player s pieces|jump over the other players pieces|jump over enemy pieces|jump over pieces|jumping over pieces|pieces jump|get kinged|king me",
+      "checkers game|checker game|draughts game|game of checkers|game of draughts|checkerboard|checker board|jump over the other player's pieces|jump over the other player s pieces|jump over the other players pieces|jump over enemy pieces|jump over pieces|jumping over pieces|pieces jump|get kinged|king me",
     timid: ['checkers'],
   },
   {
@@ -58,7 +58,8 @@ export const classics: readonly ClassicWords[] = [
     id: 'tic-tac-toe',
     called: 'a game of tic-tac-toe',
     title: 'Tic-Tac-Toe',
-    names: "tic tac toe|tictactoe|noughts and crosses|tic tac toe game|x and o|x's and o's|xs and os|gomoku",
+    names:
+      "tic tac toe|tick tack toe|tick tac toe|tik tak toe|tic tac to|tictactoe|noughts and crosses|tic tac toe game|x and o|x's and o's|xs and os|gomoku",
     phrases: 'three in a line',
   },
   {
@@ -156,7 +157,7 @@ export const classics: readonly ClassicWords[] = [
     topical: true,
     called: 'a game of guessing letters',
     title: 'Letters',
-    names: 'hangman|wheel of fortune',
+    names: 'hangman|hang man|wheel of fortune',
     phrases:
       'hangman game|letter guessing|guess the letters|guess letters|guess the word letter by letter|guess the word',
   },
@@ -166,7 +167,8 @@ export const classics: readonly ClassicWords[] = [
     called: 'a word search',
     title: 'Word Search',
     names: 'word search|wordsearch|word find|word hunt|boggle',
-    phrases: 'word search game|word search puzzle|find the hidden words|find words in a grid|hidden words',
+    phrases:
+      'word search game|letter soup|alphabet soup puzzle|word search puzzle|find the hidden words|find words in a grid|hidden words',
   },
   {
     id: 'spelling',
@@ -185,7 +187,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Typing',
     names: 'typing of the dead|ztype|typeracer|type racer|nitro type|monkeytype',
     phrases:
-      'typing game|typing test|type racing|typing tutor|speed typing|typing trainer|typing practice|touch typing|type the words|type words|typing',
+      'typing game|learn to type|type fast|type faster|practise typing|keyboard practice|typing test|type racing|typing tutor|speed typing|typing trainer|typing practice|touch typing|type the words|type words|typing',
   },
   {
     id: 'arithmetic',
@@ -251,7 +253,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Beams',
     names: 'khet|laser chess|deflektor|laser maze',
     phrases:
-      'laser puzzle|mirror puzzle|mirrors and lasers|laser mirrors|reflect the beam|reflect lasers|bounce the laser|bounce light|rotate mirrors|rotate the mirrors|turn mirrors|reflect light|light beam puzzle|mirrors and beams',
+      'laser puzzle|mirror puzzle|laser and mirrors|lasers and mirrors|lazer and mirrors|mirrors and laser|mirrors and lasers|laser mirrors|reflect the beam|reflect lasers|bounce the laser|bounce light|rotate mirrors|rotate the mirrors|turn mirrors|reflect light|light beam puzzle|mirrors and beams',
     read: ['laser mirrors'],
   },
   {
@@ -301,7 +303,7 @@ export const classics: readonly ClassicWords[] = [
     names:
       'choose your own adventure|zork|papers please|phoenix wright|ace attorney|doki doki|life is strange|telltale|colossal cave',
     phrases:
-      'visual novel|interactive story|text adventure|story game|branching story|interactive fiction|narrative game|text based|text based adventure|branching choices|story driven|choices matter|choose your path|choices change|story with choices|dating sim|story where you choose|gamebook|bedtime story',
+      'visual novel|interactive story|text adventure|story game|branching story|interactive fiction|narrative game|text based|text based adventure|branching choices|story driven|choices matter|choose your path|choices change|story with choices|dating sim|story where you choose|gamebook|game book|interactive book|choose book|bedtime story',
     read: ['visual novel', 'choice story', 'visual-novel'],
   },
   {
@@ -311,7 +313,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Mystery',
     names: 'cluedo|clue game|sherlock holmes game|carmen sandiego|mystery party',
     phrases:
-      'detective game|murder mystery|mystery game|whodunit|who did it|find the culprit|solve the crime|solve the case|solve a crime|question suspects|interrogate suspects|find out who stole|solve the mystery|mystery story',
+      'detective game|detective story|detective adventure|detective case|a detective|whodunnit|who dunnit|who dunit|murder mystery|mystery game|whodunit|who did it|find the culprit|solve the crime|solve the case|solve a crime|question suspects|interrogate suspects|find out who stole|solve the mystery|mystery story',
   },
   {
     id: 'escape-room',

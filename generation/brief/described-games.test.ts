@@ -20,6 +20,12 @@ describe('rules that are told without a name', () => {
     ['minesweeper', 'each uncovered square tells how many traps are next to it'],
     ['merge-2048', 'slide them all to one side, two of the same size become one bigger snail'],
     ['lights-out', 'tap a lantern and its neighbours switch on or off until all are dark'],
+    ['four-in-a-row', 'the yellow and red coins you drop in the slots and need 4 together'],
+    ['battleship', 'guess where are the boats of the other player, with letters and numbers'],
+    ['nonogram', 'paint squares using the numbers at the side to find a hidden picture'],
+    ['tactics', 'move my soldiers on squares and see what the enemies will do next'],
+    ['detective', 'someone took the cake! talk to the suspects and look for clues'],
+    ['creatures', 'catch little monsters and let them fight'],
     ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
   ])('tells %s', (genre, prompt) => {
     expect(describedGame(prompt)).toMatchObject({ genre, described: true })
@@ -39,6 +45,9 @@ describe('rules that are told without a name', () => {
     'switch the lights off before the neighbours complain',
     'a postman delivers twenty-one cards before noon',
     'an octopus guards the biggest pearl',
+    'termites eat the stage while the actors suspect nothing',
+    'drop four coins in the fountain and make a wish',
+    'a plumber jumps over tubes and catches drops of water',
     'get the homework out of a tower full of spiders',
   ])('hears no rules in “%s”', (prompt) => {
     expect(describedGame(prompt)).toBeUndefined()

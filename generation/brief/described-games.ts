@@ -31,6 +31,17 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   checkers: [
     [
+      /\b(?:jump|hop|leap)\w*\b.{0,12}\bover\b/,
+      /\b(?:crown\w*|king(?:ed|s)?)\b/,
+      /\b(?:checkers?|pieces|board|squares)\b/,
+      without('platforms?|spikes?|levels?'),
+    ],
+    [
+      /\b(?:jump|hop|leap|skip)\w*\b.{0,20}\bover\b/,
+      /\b(?:black and white|white and black|dark and light|light and dark|black and red|red and black) (?:squares|board|fields)\b|\bche(?:ck|qu)ered board\b/,
+      without('platforms?|spikes?|levels?|run\\w*'),
+    ],
+    [
       /\b(?:diagonal\w*|slant\w*|(?:dark|black) squares|che(?:ck|qu)ered|board)\b/,
       /\b(?:jump|hop|leap|skip)\w*\b.{0,20}\bover\b/,
       /\b(?:captur\w*|eat|crown\w*|king(?:s|ed)?|take (?:it|them)|off the board)\b/,
@@ -39,6 +50,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   'four-in-a-row': [
+    [
+      /\b(?:drop\w*|fall|falls|insert\w*|throw\w*)\b/,
+      /\b(?:coins?|discs?|disks?|counters?|chips?|tokens?)\b/,
+      /\b(?:slots?|columns?|rack)\b/,
+      /\b(?:four|4)\b/,
+      without('rotate|swap|notes?|beat|basket|catch\\w*|machine'),
+    ],
     [
       /\b(?:drop\w*|fall|falls|slide|slides|insert\w*)\b/,
       /\b(?:columns?|slots?|chutes?|upright|vertical|rack|tubes?)\b/,
@@ -49,6 +67,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   reversi: [
     [
+      /\b(?:between|sandwich\w*|both ends|surround\w*)\b/,
+      /\b(?:turn(?:s|ed)?|change[sd]?|flip(?:s|ped)?)\b.{0,40}\b(?:your|my|their|his|her|other)\b.{0,8}\bcolou?r\b/,
+      /\b(?:stones?|discs?|disks?|pieces?|counters?|board)\b/,
+      without('cards?|letters?|towers?|blocks?'),
+    ],
+    [
       /\b(?:between|enclos\w*|surround\w*|sandwich\w*|flank\w*|both ends|either end|other end)\b/,
       /\b(?:turn(?:s|ed)?|change[sd]?|becomes?|flip(?:s|ped)?|switch(?:es)?|convert\w*)\b.{0,30}\b(?:into|to|over|yours?|mine|my|colou?r|sides?)\b/,
       /\b(?:most|more|fullest|count|majority)\b/,
@@ -58,6 +82,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   'tic-tac-toe': [
     [
+      /\b(?:crosses|x'?s)\b/,
+      /\b(?:circles|noughts|zeros|o'?s)\b/,
+      /\b(?:row|line|three|3)\b/,
+      without('swap\\w*|fall|blocks?|jump\\w*|shoot\\w*'),
+    ],
+    [
       /\b(?:nine|9|3 ?(?:x|by|×) ?3|three by three)\b/,
       /\b(?:three|3)\b.{0,25}\b(?:row|line)\b|\b(?:row|line) of (?:three|3)\b|\bcrosses\b.*\bcircles\b|\bcircles\b.*\bcrosses\b/,
       /\b(?:draws?|puts?|places?|crosses|marks?|turns)\b/,
@@ -65,6 +95,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   battleship: [
+    [
+      /\bguess\w*\b.{0,15}\bwhere\b|\bwhere\b.{0,20}\bhid(?:e|es|den|ing)\b/,
+      /\b(?:boats?|ships?|submarines?|fleet|warships?)\b/,
+      /\b(?:other player|opponent|enemy|computer|my friend|each other|letters and numbers|coordinates)\b/,
+      without('race|islands?'),
+    ],
     [
       /\b(?:hide|hides|hidden|secret|hid)\b/,
       /\b(?:grid|squares?|coordinates)\b/,
@@ -76,6 +112,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   dominoes: [
     [
+      /\b(?:tiles?|stones?|bones?)\b/,
+      /\b(?:dots|pips|spots)\b/,
+      /\b(?:ends?|halves|chain|line)\b/,
+      /\b(?:match\w*|same|fit\w*)\b/,
+      without('slide|merge|letters?|swap|maze|eat\\w*'),
+    ],
+    [
       /\bhalves\b|\b(?:two|both|each|its|the) (?:ends?|sides)\b/,
       /\b(?:dots?|pips?|spots?|number)\b/,
       /\b(?:match\w*|same)\b/,
@@ -85,6 +128,19 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   tactics: [
+    [
+      /\bturn[- ]based\b/,
+      /\b(?:grid|squares)\b/,
+      /\b(?:battles?|fights?|war|combat)\b/,
+      without('cards?|chess|letters?|hex\\w*'),
+    ],
+    [
+      /\b(?:squares|grid|tiles)\b/,
+      /\bmov(?:e|es|ing)\b/,
+      /\b(?:soldiers?|knights?|heroes|units?|fighters?|squad|team|robots|army)\b/,
+      /\b(?:see|shows?|know|told)\b.{0,30}\b(?:enem(?:y|ies)|monsters?|they|foes?)\b.{0,25}\b(?:next|will|going to|attack)\b/,
+      without('cards?|king|letters?|hex\\w*'),
+    ],
     [
       /\b(?:grid|squares|tiles|che(?:ck|qu)ered)\b/,
       /\bturns?\b/,
@@ -105,12 +161,24 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   solitaire: [
     [
       /\bcards?\b/,
+      /\b(?:patience|aces?)\b/,
+      /\b(?:one player|alone|solo|single player|for one|by (?:myself|yourself))\b/,
+      without('21|dealer|energy|monsters?|memory|pairs?'),
+    ],
+    [
+      /\bcards?\b/,
       /\b(?:suits?|aces?|hearts|spades|red (?:and|on) black|black (?:and|on) red|alternat\w+)\b/,
       /\b(?:alone|one person|for one|solo|columns?|piles?|descending)\b/,
       without('21|twenty|dealer|bust|energy|monsters?|tricks?|trick-taking|players|people'),
     ],
   ],
   'twenty-one': [
+    [
+      /\bcards?\b/,
+      /\b(?:21|twenty[- ]?one)\b/,
+      /\b(?:get|reach|near\w*|close\w*|not more|without going)\b/,
+      without('pairs?|memory|tower|deliver\\w*'),
+    ],
     [
       /\b(?:cards?|dealer|croupier)\b/,
       /\b(?:21|twenty[- ]?one)\b/,
@@ -126,6 +194,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   memory: [
+    [
+      /\bcards?\b/,
+      /\b(?:two|2|pairs?|both)\b/,
+      /\b(?:equal|same|identical|alike|matching)\b/,
+      /\b(?:under|behind|below|back of|remember\w*|flip\w*|turn\w*|hidden)\b/,
+      without('suits?|columns?|aces?|merge|bigger|shoot\\w*|energy|deck'),
+    ],
     [
       /\bface[- ]?down\b|\bupside[- ]?down\b|\bturn(?:s|ing)? (?:over two|two (?:\w+ )?over)\b|\b(?:turn|flip)(?:s|ping|ing)? (?:\w+ )?over\b|\bflip(?:s|ping)? two\b|\btwo at a time\b/,
       /\b(?:two|pairs?|twins?)\b/,
@@ -154,6 +229,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   'word-search': [
     [
+      /\b(?:letters? (?:grid|square|soup)|soup of letters|(?:grid|square|field) of letters)\b/,
+      /\b(?:find|finds|circle|mark|search|spot|look for|hidden)\b/,
+      /\b(?:words?|names?)\b/,
+      without('guess\\w*|typ(?:e|es|ed|ing)|swap\\w*'),
+    ],
+    [
       /\bletters\b/,
       /\b(?:grid|square|field|box|block|jumbled?|wall|sea)\b/,
       /\b(?:hidden|hid(?:e|es|ing)|find|circle|mark|tucked)\b/,
@@ -177,6 +258,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   arithmetic: [
+    [
+      /\bmaths?\b|\b(?:practi[sc]e|train|learn|exercise|drill)\w*\b/,
+      /\b(?:plus|minus|addition|subtraction|multiply\w*|multiplication|\d+ ?[x×] ?\d+)\b/,
+      without('grid|board|tiles|merge\\w*|slide\\w*|blocks?|quiz'),
+    ],
     [
       /\b\d+ ?(?:\+|-|−|times|plus|minus|÷) ?\d+|\b(?:[2-9]|1\d) ?[x×] ?(?:[2-9]|1\d)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:times|plus|minus) (?:two|three|four|five|six|seven|eight|nine|ten)\b|\bplus and minus\b|\b(?:times|multiplication) tables?\b/,
       /\b(?:answers?|solve|solves|solving|knows?|result|calculat\w*)\b/,
@@ -202,12 +288,23 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   // Grids
   'falling-blocks': [
     [
+      /\b(?:blocks?|shapes|bricks|pieces)\b/,
+      /\b(?:fall\w*|drop\w*|com(?:e|es|ing) down|descend\w*)\b/,
+      /\b(?:make|build|fill|complete|clear)\w*\b.{0,12}\b(?:full |whole |complete )?(?:lines|rows|line|row)\b/,
+      without('ball|paddle|shoot\\w*|catch\\w*|dodg\\w*|notes?'),
+    ],
+    [
       /\b(?:fall\w*|drop\w*|comes? down|descend\w*|rain(?:s|ing)?)\b/,
       /\b(?:turn|turns|rotat\w*|twist|spin)\b/,
       /\b(?:full|whole|complete\w*|fill(?:s|ed|ing)?)\b.{0,15}\b(?:rows?|lines?)\b|\b(?:rows?|lines?) (?:is|are|gets?) (?:full|complete\w*|packed|filled)\b/,
     ],
   ],
   'merge-2048': [
+    [
+      /\b(\d+) (?:and|\+|plus) \1 (?:makes?|becomes?|is|are|gives?)\b/,
+      /\b(?:slid\w*|swip\w*|push\w*|merg\w*|join\w*)\b/,
+      without('letters?|shoot\\w*|questions?|quiz'),
+    ],
     [
       /\b(?:swip\w*|slid\w*|push\w*|shov\w*)\b/,
       /\b(?:same|equal|identical)\b|\b(\d+) (?:and|\+|plus) \1\b/,
@@ -226,6 +323,17 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   pipes: [
+    [
+      /\bconnect\w*\b.{0,15}\b(?:pipes?|tubes?|hoses?)\b/,
+      /\bfrom\b.{0,30}\bto\b/,
+      without('jump\\w*|flap\\w*|shoot\\w*'),
+    ],
+    [
+      /\b(?:turn|twist|rotate|connect)(?:s|ing)?\b.{0,15}\b(?:pipes?|tubes?|hoses?|pipelines?)\b/,
+      /\b(?:water|oil|juice|honey|lava|milk|gas|slime)\b/,
+      /\b(?:reach\w*|gets?|flows?|arrives?|comes?|goes)\b/,
+      without('jump\\w*|flap\\w*|shoot\\w*'),
+    ],
     [
       /\b(?:pipes?|tubes?|hoses?|pipelines?|tubing|gutters?)\b/,
       /\b(?:turn(?:s|ing)?|twist\w*|rotat\w*|connect\w*)\b/,
@@ -260,6 +368,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   nonogram: [
+    [
+      /\bnumbers\b.{0,20}\b(?:at|on|along|beside|next to) the (?:side|sides|edge|edges|top|margin)\b/,
+      /\b(?:paint|colou?r|fill|shade|mark)\w*\b/,
+      /\b(?:picture|image|drawing)\b/,
+    ],
     [
       /\b(?:numbers?|clues?)\b/,
       /\b(?:rows?|columns?|edge|margin)\b/,
@@ -303,6 +416,17 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   // Stories and pictures to search
   story: [
     [
+      /\b(?:book|story|tale|novel)\b/,
+      /\b(?:reader|readers)\b/,
+      /\b(?:picks?|chooses?|decides?)\b/,
+      without('quiz|questions?|suspects?'),
+    ],
+    [
+      /\b(?:story|book|tale|novel)\b/,
+      /\b(?:i|you|players?|reader|we) (?:can |get to )?(?:choose|chooses|decide|decides|pick)\b|\bread and (?:choose|decide)\b/,
+      without('quiz|questions?|suspects?|team|car|weapon'),
+    ],
+    [
       /\b(?:read|reads|reading|story|tale|told|romance|dialogues?)\b/,
       /\b(?:choose|chooses|choices?|pick|picked|decides?|decisions?)\b/,
       /\bendings?\b|\bwhat (?:to do|happens|(?:it|she|he|they) says?)\b|\bdialogues?\b/,
@@ -328,6 +452,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   detective: [
     [
+      /\bsuspects\b|\binterrogat\w*\b|\bquestion (?:the |all |every|each )?(?:\w+ )?(?:witness\w*|suspects?|guests?|animals)\b/,
+      /\b(?:clues?|took|stole\w*|crime|case|thief|missing|murder\w*|culprit|who)\b/,
+      without('shoot\\w*|lives|jump\\w*|cards?'),
+    ],
+    [
       /\b(?:question|ask|asks|interview|interrogate|suspects?|witness(?:es)?)\b/,
       /\bclues?\b|\bwho (?:did|stole|ate|took|broke|killed)\b|\bsome(?:one|body) (?:ate|stole|took|killed|broke|has)\b|\b(?:missing|stolen|alibis?|lies|lied|lying)\b/,
       /\b(?:accus\w*|culprit|guilty|arrest|thief|right one|murderer|find out who|name the)\b/,
@@ -344,6 +473,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   'music-box': [
+    [
+      /\b(?:put|place|set|arrange|draw|click)\b.{0,20}\b(?:notes?|sounds|beats)\b/,
+      /\b(?:plays?|hear|listen)\b.{0,20}\b(?:song|melody|tune|music|it)\b/,
+      without('miss|enem(?:y|ies)|lanes?|fall\\w*|catch\\w*'),
+    ],
     [
       /\b(?:notes?|sounds?|melody|melodies|tunes?|instruments?)\b/,
       /\b(?:loop\w*|over and over|again and again|tempo)\b/,
@@ -433,6 +567,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   stacking: [
     [
+      /\b(?:tower|skyscraper|stack)\b/,
+      /\bcrane\b/,
+      /\b(?:drop\w*|let go|release\w*|lower\w*)\b/,
+      without('pegs?|poles?|jump\\w*'),
+    ],
+    [
       /\b(?:tower|stack\w*|floors?|on top|how high|on the next)\b/,
       /\b(?:swing\w*|crane|slides (?:left|back)|overhang\w*|hangs over|right moment|exactly)\b/,
       /\b(?:drop\w*|let go|lets go|put|tap|release\w*|place)\b/,
@@ -441,6 +581,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   basketball: [
+    [
+      /\bpaper (?:balls?|planes?)\b|\bcrumpled paper\b/,
+      /\b(?:trash|bin|waste ?basket|basket|can|bucket)\b/,
+      /\b(?:throw\w*|toss\w*|flick\w*|shoot\w*)\b/,
+      without('sort\\w*|recycl\\w*|conveyor'),
+    ],
     [
       /\b(?:throw\w*|toss\w*|flick\w*|lob\w*|shoot\w*)\b/,
       /\b(?:hoops?|ring|baskets?|bin|net|waste ?paper)\b/,
@@ -475,6 +621,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   // Battles
   creatures: [
     [
+      /\b(?:catch\w*|captur\w*|collect\w*|tam(?:e|es|ing))\b.{0,25}\b(?:monsters?|creatures?|beasts|pets)\b/,
+      /\b(?:let|make|have) (?:them|it) (?:fight|battle)\b|\b(?:they|them|to) (?:fight|battle)\b|\bbattles? (?:with|against)\b/,
+      without('shoot\\w*|waves?|cards?|towers?'),
+    ],
+    [
       /\bwild\b/,
       /\b(?:catch\w*|captur\w*|tam(?:e|es|ed|ing))\b/,
       /\b(?:fight\w*|battles?|train|trains|trainers?|team|levels?|evolve\w*|weaken\w*)\b/,
@@ -482,6 +633,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   battle: [
+    [
+      /\b(?:turn by turn|turn[- ]based|by turns|take turns|in turns)\b/,
+      /\b(?:fights?|battles?|duel|attacks?)\b/,
+      /\b(?:magic|potions?|heal\w*|spells?|defend)\b/,
+      without('cards?|grid|squares|angle|wind|energy'),
+    ],
     [
       /\b(?:take turns|takes turns|(?:every|each) turn|then the enemy|turn by turn)\b/,
       /\b(?:attacks?|strikes?|hits?|hitting|fireball)\b/,
@@ -492,6 +649,10 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   // On the core
   'maze-chase': [
+    [
+      /\b(?:eats?|eating|gobbl\w*|munch\w*|chomp\w*)\b.{0,20}\b(?:dots|pellets|points|little balls)\b/,
+      /\bghosts?\b/,
+    ],
     [
       /\b(?:mazes?|labyrinths?|corridors?)\b/,
       /\b(?:eats?|eating|gobbl\w*|munch\w*|swallow\w*|chomp\w*|nibbl\w*)\b/,
@@ -517,6 +678,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   asteroids: [
+    [
+      /\b(?:space|spaceship|rocket|ship)\b/,
+      /\b(?:shoot\w*|blast\w*|hit)\b/,
+      /\b(?:rocks?|asteroids?|meteors?|boulders?)\b/,
+      /\b(?:smaller|little|small|tiny) (?:\w+ )?(?:rocks?|ones?|pieces|asteroids?|bits)\b|\bbreak\b.{0,12}\b(?:smaller|pieces)\b/,
+      without('bricks?|paddle|bounc\\w*|slic\\w*'),
+    ],
     [
       /\b(?:turn|turns|rotat\w*|drift\w*|thrust\w*|glid\w*|wrap\w*|float\w*)\b/,
       /\b(?:shoot\w*|blast\w*|hit)\b/,
@@ -544,6 +712,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   whack: [
     [
+      /\b(?:pop|peek|come|stick|jump|appear)\w*\b.{0,12}\bout of\b.{0,12}\bholes?\b/,
+      /\b(?:hit|tap|bonk|slap|smack|bop|whack|hammer|click|thump|poke)\b/,
+      without('ball|strokes?|clues?|platforms?'),
+    ],
+    [
       /\b(?:peek|peep|pop|stick|come|look)(?:s|ing|ping)?\b.{0,20}\b(?:out|up)\b|\bappear\w*\b/,
       /\b(?:holes?|graves?|windows?|burrows?|doors?|boxes|random)\b/,
       /\b(?:hit|tap|bonk|slap|smack|bop|whack|hammer|mallet|click|thump|poke)\b/,
@@ -552,6 +725,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   slicer: [
+    [
+      /\b(?:cut|slic(?:e|es|ing)|chop|slash)\w*\b/,
+      /\b(?:fruits?|vegetables|melons?|watermelons?|food)\b/,
+      /\b(?:finger|swip\w*|ninja|sword|katana|blade)\b/,
+      without('rope|guards?|knights?|enem(?:y|ies)|restaurant|serve\\w*|recipe'),
+    ],
     [
       /\b(?:cut|slic(?:e|es|ing)|chop|slash|swip(?:e|es|ing)|sword)\b/,
       /\b(?:thrown|toss(?:es|ed)?|fl(?:y|ies|ying)|in the air)\b/,
@@ -568,6 +747,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   fishing: [
+    [
+      /\bhook\b/,
+      /\bfish(?:es)?\b/,
+      /\b(?:lower\w*|drop\w*|cast\w*|pull\w*|reel\w*|throw\w*)\b/,
+      without('spells?|shoot\\w*|grappl\\w*|sharks? chas\\w*'),
+    ],
     [
       /\b(?:line|hook|rod|float|bait)\b/,
       /\b(?:reel|reels|cast|casts)\b|\bwait\w*\b.*\bbites?\b|\blower\w*\b.*\bpull\w*/,

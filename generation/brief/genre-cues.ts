@@ -71,7 +71,7 @@ export const genrePhrases: CueRow[] = [
   [
     'quiz',
     8,
-    'quiz|quizzes|quiz game|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|guess the flag|question and answer|counting game|educational quiz|geography game|history game|science game|biology game|chemistry game|phonics game|phonics|reading game|grammar game|language game|capital cities|vocabulary game|fraction game|alphabet game',
+    'quiz|quizzes|quiz game|trivia|trivia game|trivia quiz|multiple choice|true or false|trivia questions|math game|maths game|flashcards|flash cards|math quiz|geography quiz|general knowledge|guess the flag|question and answer|counting game|educational quiz|geography game|history game|science game|biology game|chemistry game|phonics game|phonics|reading game|grammar game|language game|capital cities|vocabulary game|fraction game|alphabet game',
   ],
   ['quiz', 5, 'educational game|learning game|multiple choice questions|quiz about'],
   [

@@ -600,7 +600,7 @@ export const knownGames: KnownGame[] = [
   { names: ['darts'], genre: 'darts' },
   { names: ['basketball', 'free throw', 'nba jam', 'nba 2k', 'flick basketball'], genre: 'basketball' },
   { names: ['bowling', 'ten pin bowling', 'tenpin'], genre: 'bowling' },
-  { names: ['pinball', 'pachinko', 'plinko', 'peggle'], genre: 'pinball' },
+  { names: ['pinball', 'pin ball', 'pachinko', 'plinko', 'peggle'], genre: 'pinball' },
   {
     names: ['billiards', 'pool table', '8 ball pool', 'eight ball', 'snooker', 'carrom'],
     genre: 'pool',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../things/catalogue.ts'
 import { actorMoods, materials, sizes, speeds } from './attribute-words.ts'
 import { colours } from './colours.ts'
 import { closedTag, foreignWords, numberWords, participles } from './function-words.ts'
+import { knownGames } from './known-games.ts'
 import { phraseWords } from './phrases.ts'
 import { roleNouns, stopNouns } from './stop-nouns.ts'
 import { frameVerbs } from './verbs.ts'
@@ -17,10 +18,17 @@ const everyday =
   'broccoli restaurant rabbit rabbits penguin penguins unicorn unicorns butterfly butterflies pizza chicken elephant giraffe gorilla ' +
   'crocodile tyrannosaurus treasure diamond diamonds rescue escape survive fight from they them that have make want like'
 
+/** Names of games are in no dictionary, and children write them by ear: 'tetriss', 'sudoko'. */
+const gameNames = knownGames
+  .flatMap(({ names }) => names.flatMap((name) => name.split(' ')))
+  .filter((word) => word.length > 4)
+
 const vocabulary = new Set(
-  [...everyday.split(' '), ...frameVerbs().filter((verb) => verb.length > 3 && !verb.includes(' '))].filter(
-    (word) => word.length > 3,
-  ),
+  [
+    ...everyday.split(' '),
+    ...gameNames,
+    ...frameVerbs().filter((verb) => verb.length > 3 && !verb.includes(' ')),
+  ].filter((word) => word.length > 3),
 )
 
 /** One letter added, left out, changed, or two swapped. */
