@@ -163,7 +163,11 @@ function drawScene({ words, shows = [] }: TaleScene, painter: Painter): void {
   const gap = stage.width / (others.length + 2)
   if (hero) painter.sprite(hero, gap, 250, 190, { shadow: true, facing: 1, alive: 1 })
   others.forEach((member, index) => {
-    painter.sprite(member, gap * (index + 2), 250, Math.min(170, gap * 1.2), { shadow: true, facing: -1, alive: index + 2 })
+    painter.sprite(member, gap * (index + 2), 250, Math.min(170, gap * 1.2), {
+      shadow: true,
+      facing: -1,
+      alive: index + 2,
+    })
   })
   painter.panel(card.x, card.y, card.width, card.height, { radius: 22, fill: '#fffdf6' })
   painter.text(words, stage.width / 2, card.y + card.height / 2, words.length > 190 ? 18 : 21, {
