@@ -13,6 +13,7 @@ import type { AnyDesign, PlannedGame } from './design.ts'
 import { doings } from './doings.ts'
 import { forms } from './forms/index.ts'
 import { type Dimension, genresIn, ownRules } from './genres/index.ts'
+import { withCare } from './rules/care.ts'
 import { inItsPlace } from './rules/claims.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
@@ -31,7 +32,10 @@ export function planGame(
   }: { genre?: string; dimension?: Dimension; rules?: boolean } = {},
 ): PlannedGame {
   const catalogue = openCatalogue()
-  const played = dimension === '3d' ? withOwnKind(told, openCatalogue()) : withWholeVerbs(told, mechanics)
+  const played =
+    dimension === '3d'
+      ? withOwnKind(told, openCatalogue())
+      : withCare(withWholeVerbs(told, mechanics), mechanics)
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
   const { own, design, standsInFor, walks } = choice

@@ -10,12 +10,14 @@ import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Company, castOf } from './cast.ts'
-import { isDeadline, withDeadlines } from './deadlines.ts'
+import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf } from './deeds.ts'
+import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
 import { cuesOfForm } from './forms.ts'
 import { mended } from './mend.ts'
 import { withPrevented } from './prevented.ts'
 import { isSetting, where, withSetting } from './setting.ts'
+import { suppliesIn, withKept } from './supplies.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -31,12 +33,17 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const told = withSetting(understood, reading)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
-  const deeds = withPrevented(deedsOf(reading), reading)
+  const deeds = withPrevented(
+    withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading),
+    reading,
+  )
   const company = castOf(reading, deeds, told, catalogue)
-  const actors = [...company.actors, ...impliedIn(told, company)]
-  const { triples: deedsRead, others } = triplesOf(deeds, company, catalogue, reading)
+  const supplies = suppliesIn(reading, company)
+  const actors = [...supplies.actors, ...impliedIn(told, company)]
+  const own = deeds.filter((deed) => !supplies.isTaken(deed))
+  const { triples: deedsRead, others } = triplesOf(own, company, catalogue, reading)
   const done = withDeadlines(
-    briefDeeds(deeds, company, reading),
+    [...briefDeeds(own, company, reading), ...supplies.deeds],
     conditionsIn(reading, deeds),
     deeds,
     company.actors,
@@ -48,7 +55,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     triples,
     deeds: done,
     relations: [],
-    cues: [...told.cues, ...cuesOfForm(reading)],
+    cues: withoutRaces([...told.cues, ...cuesOfForm(reading)], deeds),
     extras: extrasOf(told, actors),
   }
   const made = makeClaims({
@@ -67,7 +74,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
-  return { ...base, title: titleOf(told, base), claims }
+  return withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading)
 }
 
 /** The tables' title, unless it begins with somebody else than whoever was read as the player: 'Mother vs Red Ants'. */
@@ -92,6 +99,14 @@ function unservedIn(reading: Reading, told: Brief, { actorOf }: Company, deeds: 
   const attributes = [...actorOf].flatMap(([, { thing, apart = [], attributes: served }]) =>
     apart
       .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
+      // 'Late for school' is a deed, and no looks.
+      .filter(
+        (text) =>
+          !deeds.some(
+            ({ verb, words: said }) =>
+              (verb === 'be in time' && said.startsWith(text)) || verb === `keep ${text}`,
+          ),
+      )
       .map((text) => `${capital(text)} ${thing.name}`),
   )
   // 'At dusk and nobody gets squashed': when it plays is claimed by itself.

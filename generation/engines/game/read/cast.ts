@@ -12,6 +12,7 @@ import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
+import { destinationsIn } from './destinations.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -55,10 +56,14 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   for (const actor of actors)
     if (actor.id === 'player' && actor.role !== 'player') actor.id = uniqueId(actor.thing.name, actors)
   const actorOf = new Map<number, Actor>()
+  const isBeast = (end: Deed['who']) =>
+    found.some(({ index, what }) => index === end && isAnimate(what) && !isVehicle(what))
+  // 'Drives cows into the corral': nobody sits on whom one drives somewhere.
   const mounts = new Set(
     deeds
       .filter(isRiding)
-      .flatMap(({ whoms }) => whoms)
+      .flatMap(({ verb, whoms }) => whoms.map((one) => ({ ...one, verb })))
+      .filter(({ verb, end }) => !verb.startsWith('drive') || !isBeast(end))
       .flatMap(({ end, by }) => (by === undefined || by === 'on' ? end : [])),
   )
   for (const { thing, index, what, before } of found) {
@@ -110,6 +115,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     ),
   )
   const places = wordsOf((what) => what === 'place')
+  const ends = destinationsIn(deeds)
   // Words that are deeds or other things.
   const others = new Set(
     [...reading.links.map(({ does }) => does), ...reading.things.map(({ noun }) => noun)]
@@ -124,11 +130,15 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       ({ phrase, implied }) => !implied && phrase.split(' ').some((word) => forms.includes(word)),
     )
     const hasPart = before !== undefined && before.role !== 'prop'
-    const isScenery = places.has(thing.head) && !hasPart && (thing.role === 'other' || isPlace(what))
+    const isScenery =
+      places.has(thing.head) && !hasPart && !ends.has(index) && (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     // An article is nobody.
-    const isTold = isTalk(what.name) || isMeasure(what.name, told) || /^(?:an?|the|some|any)$/.test(name)
+    const isTold =
+      (isTalk(what.name) && !ends.has(index)) ||
+      isMeasure(what.name, told) ||
+      /^(?:an?|the|some|any)$/.test(name)
     if (isAnybody(index, reading)) return []
     if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
     if (isNameOfGame({ thing, what }, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds)))
@@ -322,13 +332,15 @@ const spelled = (word: string, catalogue: Catalogue) =>
     ? word
     : (catalogue.correct(word) ?? word)
 
+const herds =
+  /\b(?:sheeps?|lambs?|pigs?|piglets?|cows?|cattle|calves|bulls?|horses?|pon(?:y|ies)|chickens?|hens?|ducks?|geese|goats?|llamas?|alpacas?|herds?|animals?|pupp(?:y|ies)|dinosaurs?|unicorns?)\b/i
+
 /** Words that are something else among such others: sheep are driven into no ballpoint. */
 const senses: Record<string, { among: RegExp; means: string }> = {
-  pen: {
-    among:
-      /\b(?:sheep|lambs?|pigs?|cows?|cattle|horses?|chickens?|ducks?|geese|goats?|herds?|animals?|pupp(?:y|ies))\b/i,
-    means: 'fence',
-  },
+  pen: { among: herds, means: 'fence' },
+  corral: { among: herds, means: 'fence' },
+  paddock: { among: herds, means: 'fence' },
+  enclosure: { among: herds, means: 'fence' },
   bat: { among: /\b(?:baseballs?|home runs?|pitch(?:er)?|swings?)\b/i, means: 'baseball bat' },
   crane: {
     among: /\b(?:construction|lifts?|lifting|containers?|buildings?|steel|girders?|cargo|crates?)\b/i,
@@ -402,6 +414,7 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   if (isSent(index, deeds)) return 'projectile'
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
+  if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
   const parts = partsOf[thing.role]
   if (!parts) return 'friend'
   const part = partByDeeds(index, deeds)

@@ -1,10 +1,70 @@
 import type { Brief, BriefDeed } from '../../../brief/brief.ts'
-import type { Piece } from '../../../reading/schema.ts'
-import type { Deed } from './deeds.ts'
+import { frameOf } from '../../../brief/verbs.ts'
+import type { Piece, Reading } from '../../../reading/schema.ts'
+import { type Deed, isHomeward } from './deeds.ts'
 
 /** 'Before sunset', 'before the party begins', 'midnight is the deadline'. */
 export const isDeadline = ({ text }: Piece): boolean =>
-  /^before\b(?! (?:you|we|they|he|she|it)\b)|\bis (?:the|your|our) deadline$/i.test(text)
+  /^before\b(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|is too late))|\bis (?:the|your|our) deadline$/i.test(
+    text,
+  )
+
+/** What is said without a verb of getting somewhere: 'a snail late for school', 'must be home before it rains'. */
+export function arrivalsIn(reading: Reading): Deed[] {
+  return [...latenessIn(reading), ...homecomingsIn(reading)]
+}
+
+/** Whoever is late gets there, and there is time until then. */
+function latenessIn({ links, words, things }: Reading): Deed[] {
+  return links.flatMap(({ who, does, whom }): Deed[] => {
+    const at = does.words.find((place) => /^late$/i.test(words[place]?.text ?? ''))
+    const to = typeof whom === 'number' ? things[whom] : undefined
+    if (at === undefined || typeof whom !== 'number' || !to || !/\blate (?:for|to)$/i.test(does.text))
+      return []
+    const own = { who, particles: [], pronoun: false, negated: false, at }
+    const said = (places: number[]) => ({
+      places,
+      words: [...places]
+        .sort((a, b) => a - b)
+        .map((place) => words[place]?.text)
+        .join(' '),
+    })
+    const until = [...does.words.filter((place) => place >= at), ...to.noun.words]
+    const doer = typeof who === 'number' ? (things[who]?.noun.words ?? []) : []
+    return [
+      {
+        ...own,
+        verb: 'reach',
+        frame: frameOf('reach'),
+        whoms: [{ end: whom, by: undefined }],
+        ...said([...doer, ...until]),
+      },
+      { ...own, verb: 'be in time', frame: undefined, whoms: [], ...said(until) },
+    ]
+  })
+}
+
+function homecomingsIn(reading: Reading): Deed[] {
+  const { words, things } = reading
+  const at = words.findIndex(({ text }, place) => /^be$/i.test(text) && isHomeward(reading, place + 1))
+  const home = things.findIndex(({ head }) => head === at + 1)
+  if (at < 0 || home < 0) return []
+  const who = things.findLastIndex(({ head, role }) => head < at && role === 'you')
+  return [
+    {
+      who: who < 0 ? 'you' : who,
+      verb: 'reach',
+      frame: frameOf('reach'),
+      whoms: [{ end: home, by: undefined }],
+      particles: [],
+      pronoun: false,
+      negated: false,
+      words: [...(things[who]?.noun.words ?? []), at, at + 1].map((place) => words[place]?.text).join(' '),
+      places: [...(things[who]?.noun.words ?? []), at, at + 1],
+      at,
+    },
+  ]
+}
 
 /**
  * Conditions that only say how long there is time become a deed of their own. Whoever is against the player and comes at last does so

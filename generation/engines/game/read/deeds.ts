@@ -2,6 +2,7 @@ import { type Frame, frameOf, hasFrame } from '../../../brief/verbs.ts'
 import type { End, Link, Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
+import { leadsTo } from './destinations.ts'
 
 /** What somebody does, of one verb: to whom, and whom it reaches by which preposition. */
 export type Deed = {
@@ -64,8 +65,16 @@ function verbOf({ does }: Pick<Link, 'does'>, { words }: Reading): number | unde
   const refusal = does.words.find((word) => isRefusal(words[word]?.text ?? ''))
   // 'Don't hit the kittens': what comes after it is what is not done, whatever it was taken for.
   if (refusal !== undefined) return does.words.find((word) => word > refusal && isDone(word))
-  return does.words.find((word) => words[word]?.part === 'VERB') ?? does.words.find(isKnown)
+  const verbs = does.words.filter((word) => words[word]?.part === 'VERB')
+  // 'Wants to reach the sea': what is wanted is done.
+  const [first, inner] = verbs
+  const isOnlyWill = first !== undefined && will.test(words[first]?.text ?? '')
+  return (isOnlyWill ? inner : undefined) ?? first ?? does.words.find(isKnown)
 }
+
+/** Verbs that say no more than that something is to be done. */
+const will =
+  /^(?:want(?:s|ed|ing)?|tr(?:y|ies|ying)|needs?|has|have|wish(?:es)?|hopes?|loves?|likes?|got|dreams?|tasked)$/i
 
 function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed {
   const [first] = links
@@ -82,6 +91,7 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const pronoun =
     belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those|one|ones)$/i.test(text)) ||
     /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '')
+  const isDirect = belongs(/^(?:obj|iobj)$/).length > 0
   const headOf = (end: End) => (typeof end === 'number' ? (reading.things[end]?.head ?? 0) : 0)
   const whoms = withoutEarlier(
     links
@@ -90,8 +100,13 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   )
   /** The small word before whom it is done to: in 'chases pigeons away from her sandwich' that is 'from'. */
   function prepositionOf({ does, whom }: Link): string | undefined {
-    const own = does.words.filter((at) => at > verbAt).map((at) => reading.words[at])
     const head = typeof whom === 'number' ? reading.things[whom]?.head : undefined
+    // 'Get home': the small word is where it leads itself.
+    if (head !== undefined && head > verbAt && isHomeward(reading, head)) return 'home'
+    // 'Guides the ants home': what comes after them is no word before them.
+    const own = does.words
+      .filter((at) => at > verbAt && !(head !== undefined && head > verbAt && at > head))
+      .map((at) => reading.words[at])
     const tree = reading.words.filter(
       (word, at) => at > verbAt && word.head === head && word.relation === 'case' && !/^of$/i.test(word.text),
     )
@@ -99,6 +114,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     const said = small.findLast((word) => word && isSmall(word) && word.text.toLowerCase() !== particle)
     const [before] = said ? small.slice(0, small.indexOf(said)).slice(-1) : []
     const by = said?.text.toLowerCase()
+    // 'Herds sheep in the pen', 'throws balls in the bin': into it.
+    if (by === 'in' && isDirect && leadsTo(base, by, reading.words[head ?? 0]?.text.toLowerCase() ?? ''))
+      return 'into'
     return by === 'of' && before?.text.toLowerCase() === 'out' ? 'out of' : by
   }
   /** 'Ghosts steal candles and a priest lights them': of those whom 'them' may be, it is who was named last. */
@@ -152,8 +170,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const setting = new Set(
     reading.said.filter(({ what }) => what === 'place').flatMap(({ piece }) => piece.words),
   )
+  const isAround = (by = '') => /^(?:in|on|at|inside|from)$/.test(by)
   const around = links.flatMap((link) =>
-    /^(?:in|on|at|inside|from)$/.test(prepositionOf(link) ?? '') && setting.has(headOf(link.whom ?? 'you'))
+    isAround(prepositionOf(link)) && setting.has(headOf(link.whom ?? 'you'))
       ? [...link.does.words.filter((at) => at !== verbAt), ...casesOf(link.whom), ...placesOf(link.whom)]
       : [],
   )
@@ -178,6 +197,12 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   }
   return isPassive(reading, verbAt, whoms) ? turned(deed, reading) : deed
 }
+
+/** Not 'a home', but the way there. */
+export const isHomeward = ({ words }: Reading, at: number): boolean =>
+  /^home$/i.test(words[at]?.text ?? '') &&
+  words[at]?.part !== 'ADP' &&
+  !words.some(({ head, relation }) => head === at && /^(?:det|case|nmod:poss|amod)$/.test(relation))
 
 /** A preposition, or a word that does its work: 'leads ducklings home'. */
 const isSmall = ({ part, text }: Reading['words'][number]) =>

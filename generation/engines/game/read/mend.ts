@@ -3,11 +3,58 @@ import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
+import { isHomeward } from './deeds.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
   const things = withProfessions(withoutMeasures(withoutLosses(withoutVerbsAsThings(reading))))
-  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withWhatIsCleared(things))))
+  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withWhatIsCleared(withWayHome(withWhereTo(things))))))
+}
+
+/** 'Herds sheep in the pen': they are not in it, but brought there, as the tree of the sentence has it. */
+function withWhereTo(reading: Reading): Reading {
+  const { words, things, links } = reading
+  return {
+    ...reading,
+    links: links.map((link) => {
+      const place = typeof link.whom === 'number' ? things[link.whom] : undefined
+      const above = words[place?.head ?? -1]?.head ?? -1
+      const isBare = link.does.words.every((at) => words[at]?.part === 'ADP')
+      const done =
+        place && isBare && words[above]?.part === 'VERB'
+          ? links.find(({ whom, does }) => whom === link.who && does.words.includes(above))
+          : undefined
+      return done ? { ...link, who: done.who, does: pieceOf(reading, [above, ...link.does.words]) } : link
+    }),
+  }
+}
+
+/** 'Guides the ants home': home is where they are brought, and is there as a thing. */
+function withWayHome(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const added: Thing[] = []
+  const told: Link[] = []
+  for (const link of links) {
+    const home = link.does.words.find((at) => isHomeward(reading, at))
+    const verb = link.does.words.find((at) => words[at]?.part === 'VERB')
+    told.push(link)
+    if (home === undefined || verb === undefined || link.whom === undefined || home < verb) continue
+    const all = [...things, ...added]
+    const known = all.findIndex(({ head }) => head === home)
+    const whom = known < 0 ? all.length : known
+    if (links.some((one) => one.whom === whom && one.who === link.who)) continue
+    if (known < 0)
+      added.push({
+        noun: pieceOf(reading, [home]),
+        head: home,
+        role: 'wanted',
+        sure: 1,
+        attributes: [],
+        there: 1,
+      })
+    told.push({ ...link, does: pieceOf(reading, [verb, home]), whom })
+  }
+  return { ...reading, things: [...things, ...added], links: told }
 }
 
 /** 'A gardener robot': one who looks like the second and does what the first does, and no gardener beside it. */

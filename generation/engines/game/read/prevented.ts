@@ -2,7 +2,7 @@ import { frameOf } from '../../../brief/verbs.ts'
 import type { End, Reading } from '../../../reading/schema.ts'
 import type { Deed } from './deeds.ts'
 
-const stopping = /^(?:keep|stop|prevent|hinder|block|hold)(?: |$)/
+const stopping = /^(?:stop|prevent|hinder|block|hold)(?: |$)|^keep(?: (?:from|off|away|out|back))?$/
 const letting = /^(?:let|allow)(?: |$)/
 
 /**

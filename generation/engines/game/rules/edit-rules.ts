@@ -88,7 +88,8 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
     wishes.find(({ filler }) => filler) ??
     asked.find(isManner) ??
     later.at(-1)
-  if (asked.length < 2 || !least) return undefined
+  // What nobody asked for is no reason to give up what somebody did.
+  if (!least || (asked.length < 2 && !least.filler)) return undefined
   const kept = wishes.filter((wish) => wish !== least)
   const left = toldAnew(withRulebook(plan.game, kept))
   // Whoever only moves wins nothing.

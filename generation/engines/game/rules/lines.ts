@@ -20,6 +20,9 @@ export function goalOf(tally: string, reaches: Amount, says: string, { id }: Par
   return { tally, reaches, says, cast: id }
 }
 
+/** One goes to the barn, but home. */
+export const toThe = ({ name }: Part): string => (name === 'home' ? 'home' : `to the ${name}`)
+
 /** Lost when a tally has come to so much. */
 export function lostAt(
   tally: string,

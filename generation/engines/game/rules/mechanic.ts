@@ -21,6 +21,8 @@ export type Mechanic = {
   verbs: readonly string[]
   /** How those are whom it is done to, until it is done: who is fed is hungry, and one sees it. */
   states?: readonly string[]
+  /** Whomever it is done to is better off then, and no foe. */
+  cares?: true
   /** What it is done with flies off: nobody said what, and it is something that one throws or shoots. */
   sends?: true
   /** Done with what one has in one's hand, where there is something of the kind. */

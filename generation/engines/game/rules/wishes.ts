@@ -160,7 +160,7 @@ function served(
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
   // What runs out does not run.
-  if (by === 'others' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
+  if (by === 'others' && verb === 'run' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
   const serving = (name: string) =>
@@ -181,7 +181,8 @@ function served(
       whoms.flatMap(({ by: small }) => (small ? `${verb} ${word} ${small}` : [])),
     ),
     ...particles.map((word) => `${verb} ${word}`),
-    ...(isDirect ? [verb, ...bys] : [...bys, verb]),
+    // 'Drives cows into the corral', 'chases hens into the coop': where they end up says what is done.
+    ...(isDirect ? [...bys.filter((name) => leading.test(name)), verb, ...bys] : [...bys, verb]),
   ]
     .map((name) =>
       meantBy(
@@ -198,7 +199,8 @@ function served(
   const [first, second] = whoms.filter((one) => one.by === undefined)
   const isHanded = first !== undefined && isAlive(first.id) && second !== undefined && !isAlive(second.id)
   const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
-  const found = isGiven ? serving('give') : said
+  const thrown = isGiven ? serving(`${verb} to`) : undefined
+  const found = isGiven ? (thrown ?? serving('give')) : said
   const led = found ? undefined : ledTo(verb, serving)
   // 'A viking with an axe', 'you have a frog': nothing is done there.
   const [plain = verb] = verb.split(' ')
@@ -206,7 +208,7 @@ function served(
   const mechanic =
     found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic) return []
-  const instead = found && !isGiven ? undefined : (mechanic.verbs[0] ?? mechanic.id)
+  const instead = found && (!isGiven || thrown) ? undefined : (mechanic.verbs[0] ?? mechanic.id)
   const thought = deed.told && { form: 'design' }
   return slotsOf(deed, mechanic, isAlive)
     .filter(({ whom }) => !mechanic.standsIn || whom !== undefined)
@@ -220,6 +222,8 @@ function served(
       ...slots,
     }))
 }
+
+const leading = / (?:to|into|onto|home)$/
 
 /** 'Jumps onto roofs': what does not live is no foe, and what is done to it is something else. */
 function meantBy(

@@ -152,7 +152,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - hatch, incubate, brood (needs whom): hen hatch egg to chick
 - others: haunt, appear: ghost haunt
 - heal, cure, nurse (needs whom): nurse heal patient
-- herd, round up, shepherd (needs whom, to): dog herd sheep to barn
+- herd, round up (needs whom, to): dog herd sheep to barn
 - wield, brandish, hold in your hand (needs whom): robot wield umbrella
 - others: hop: frog hop
 - others: hover, float about: jellyfish hover
@@ -226,6 +226,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - swim along: dolphin swim along
 - swing (needs whom): monkey swing vine
 - tame, befriend, make friends with (needs whom): girl tame fox
+- throw to (needs whom, with): girl throw to dog with bone
 - transform, turn (needs whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (needs whom, with): hunter trap monkey with net

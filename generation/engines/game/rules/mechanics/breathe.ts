@@ -18,7 +18,7 @@ export const breathe: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['float', 'top', 'side'],
+  spaces: ['top', 'float', 'side'],
   adds({ you, whom = you }) {
     return {
       kinds: [
@@ -78,7 +78,7 @@ export const breathe: Mechanic = {
       }
     }
     return filled > 2 && fell > filled * 5
-      ? `What the ${who.name} lives on ran low all the time, and was filled up ${filled} times, always by a ${whom.name}.`
+      ? `What the ${who.name} lives on ran low all the time, and was filled up ${filled} times, always by ${whom.plural}.`
       : undefined
   },
   howTo: ({ whom, you }) =>

@@ -90,6 +90,9 @@ export const burnDown: Mechanic = {
       ? `What the ${you.name} had grew less all the time, and more ${filled} times, always by a new ${who.name}.`
       : undefined
   },
-  howTo: ({ who }) => `Your ${who.name} won't last: find a new one before it runs out.`,
+  howTo: ({ who, words }) =>
+    words.includes(who.name) && !/\bof\b|\bwithout\b/.test(words)
+      ? `Your ${who.name} won't last: find a new one before it runs out.`
+      : `Your light fades all the time: only ${who.plural} make it stronger again.`,
   example: { you: 'explorer', who: 'torch', besides: { does: 'search', whom: 'crystal' } },
 }

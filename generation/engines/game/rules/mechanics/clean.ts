@@ -30,6 +30,7 @@ export const clean: Mechanic = {
     'groom',
   ],
   states: ['dirty', 'muddy', 'filthy', 'dusty', 'messy'],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'hand', 'float'],

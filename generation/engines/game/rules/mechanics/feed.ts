@@ -11,6 +11,7 @@ export const feed: Mechanic = {
   id: 'feed',
   verbs: ['feed', 'nourish', 'hand-feed', 'fodder'],
   states: ['hungry', 'starving'],
+  cares: true,
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],

@@ -1,3 +1,4 @@
+import { toThe } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, heading, isBeside, lasting, nearestOf, paceOf, vanished } from '../observe.ts'
 
@@ -76,6 +77,6 @@ export const guide: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, to = you }) =>
-    `The ${whom.plural} follow your light: lead them to the ${to.name}.`,
+    `The ${whom.plural} come along when you're near: lead them ${toThe(to)}.`,
   example: { you: 'firefly', whom: 'ship', to: 'lighthouse' },
 }

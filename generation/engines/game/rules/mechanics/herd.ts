@@ -1,10 +1,27 @@
+import { toThe } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { heading, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** They walk by themselves, away from the player, who gets behind them and drives them where they belong. */
 export const herd: Mechanic = {
   id: 'herd',
-  verbs: ['herd', 'round up', 'shepherd', 'corral', 'drive into', 'drive home', 'herd into', 'muster'],
+  verbs: [
+    'herd',
+    'herd into',
+    'round up',
+    'shepherd',
+    'corral',
+    'muster',
+    'drive into',
+    'drive onto',
+    'chase into',
+    'chase home',
+    'shoo into',
+    'shoo home',
+    'usher into',
+    'scare into',
+    'steer into',
+  ],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],
@@ -67,6 +84,6 @@ export const herd: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, to = you }) =>
-    `The ${whom.plural} walk away from you: get behind them and herd them to the ${to.name}.`,
+    `The ${whom.plural} walk away from you: get behind them and herd them ${toThe(to)}.`,
   example: { you: 'dog', whom: 'sheep', to: 'barn' },
 }

@@ -4,11 +4,10 @@ import type { Mechanic } from '../mechanic.ts'
 
 /** 'Before the sun sets', 'midnight is the deadline', 'late for school': what there is time until. */
 function eventIn(words: string): string {
+  const [, begun] = /\b(?:late|in time|on time) (?:for|to) (.+)$/i.exec(words) ?? []
+  if (begun) return `${begun} starts`
   const [, event] =
-    /^(?:.*\b)?before (.+)$/i.exec(words) ??
-    /\b(?:late|in time|on time) for (.+)$/i.exec(words) ??
-    /^(.+?) is (?:the|your|our) deadline$/i.exec(words) ??
-    []
+    /^(?:.*\b)?before (.+)$/i.exec(words) ?? /^(.+?) is (?:the|your|our) deadline$/i.exec(words) ?? []
   return (
     event?.trim().replace(/^./, (first) => (/^I\b/.test(event) ? first : first.toLowerCase())) ?? "time's up"
   )

@@ -128,6 +128,7 @@ import { swim } from './swim.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
+import { toss } from './toss.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tread } from './tread.ts'
@@ -273,6 +274,7 @@ export const mechanics: readonly Mechanic[] = [
   swim,
   swing,
   tame,
+  toss,
   transform,
   thrust,
   trap,

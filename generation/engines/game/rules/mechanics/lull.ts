@@ -2,7 +2,10 @@ import { bitByBit, counts, goalOf, stateOf, strolling } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 
-/** Calm company puts them to sleep. Whoever runs past a sleeper wakes it. */
+/** Who is only calmed stays awake. */
+const sleeps = (verb: string) => !/^(?:calm|soothe|quiet|hush)/.test(verb)
+
+/** Calm company puts them to sleep, or at ease. Whoever runs past one startles it. */
 export const lull: Mechanic = {
   id: 'lull',
   verbs: [
@@ -20,14 +23,33 @@ export const lull: Mechanic = {
     'lull to sleep',
     'sing to',
   ],
+  states: [
+    'angry',
+    'furious',
+    'crying',
+    'upset',
+    'noisy',
+    'restless',
+    'raging',
+    'grumpy',
+    'tired',
+    'sleepy',
+    'wild',
+  ],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
-  adds({ you, whom = you }) {
+  adds({ you, whom = you, verb }) {
     return {
       kinds: [
-        strolling(whom, [34, 60], [4, 5], { name: 'sleepy', from: 0, perSecond: [-0.03, -0.07] }),
-        stateOf(whom, 'asleep', { look: { angle: 1.3, mark: 'Zzz', alpha: 0.8 } }),
+        {
+          ...strolling(whom, [34, 60], [4, 5], { name: 'sleepy', from: 0, perSecond: [-0.03, -0.07] }),
+          ...(!sleeps(verb) && { look: { mark: '!' } }),
+        },
+        stateOf(whom, 'asleep', {
+          look: sleeps(verb) ? { angle: 1.3, mark: 'Zzz', alpha: 0.8 } : { mark: '♥', glow: '#cfe8ff' },
+        }),
       ],
       rules: [
         ...bitByBit(you, whom, {
@@ -36,7 +58,7 @@ export const lull: Mechanic = {
           within: 80,
           if: [{ pace: 'a', below: 70 }],
           becomes: 'asleep',
-          counts: counts(`asleep ${whom.id}`, 25, 'right', 'Sleep tight!'),
+          counts: counts(`asleep ${whom.id}`, 25, 'right', sleeps(verb) ? 'Sleep tight!' : 'Ahh!'),
         }),
         {
           when: { near: [you.id, whom.id], within: 4, each: true },
@@ -52,10 +74,15 @@ export const lull: Mechanic = {
           rest: 1,
         },
       ],
-      goal: goalOf(`asleep ${whom.id}`, whom.count ?? [4, 5], `${whom.plural} asleep`, whom),
+      goal: goalOf(
+        `asleep ${whom.id}`,
+        whom.count ?? [4, 5],
+        `${whom.plural} ${sleeps(verb) ? 'asleep' : 'calm'}`,
+        whom,
+      ),
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, verb }) {
     const asleep = new Map<string, string>()
     let lulled = 0
     let stirred = 0
@@ -76,10 +103,12 @@ export const lull: Mechanic = {
       lulled++
     }
     return lulled > 10 && astir > 30 && slept > 30 && slept > stirred * 5
-      ? `${whom.plural} went about until the ${who.name} kept calm beside them; then they lay still and slept.`
+      ? `${whom.plural} went about until the ${who.name} kept calm beside them; then they ${sleeps(verb) ? 'lay still and slept' : 'were still'}.`
       : undefined
   },
-  howTo: ({ whom, you }) =>
-    `Stay calm beside the ${(whom ?? you).plural} until they fall asleep, and don't run past the sleepers.`,
+  howTo: ({ whom, you, verb }) =>
+    sleeps(verb)
+      ? `Stay calm beside the ${(whom ?? you).plural} until they fall asleep, and don't run past the sleepers.`
+      : `Stay gently beside the ${(whom ?? you).plural} until they calm down, and don't startle them by rushing past.`,
   example: { you: 'mother', whom: 'baby' },
 }

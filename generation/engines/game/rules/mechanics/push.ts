@@ -1,4 +1,4 @@
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { counts, goalOf, stateOf, toThe } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, gap, lasting, nearestOf, nearness } from '../observe.ts'
 
@@ -16,6 +16,9 @@ export const push: Mechanic = {
     'shove into',
     'nudge',
     'nudge into',
+    'roll to',
+    'roll onto',
+    'roll home',
     'bulldoze',
     'wheel',
   ],
@@ -79,7 +82,6 @@ export const push: Mechanic = {
       ? `The ${whom.plural} moved only before the ${who.name} that leaned against them, and ${arrived} came to the ${to.name}.`
       : undefined
   },
-  howTo: ({ whom, you, to }) =>
-    `Walk into the ${(whom ?? you).plural} to push them to the ${(to ?? you).name}.`,
+  howTo: ({ whom, you, to }) => `Walk into the ${(whom ?? you).plural} to push them ${toThe(to ?? you)}.`,
   example: { you: 'robot', whom: 'box', to: 'truck' },
 }

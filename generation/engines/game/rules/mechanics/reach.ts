@@ -1,6 +1,6 @@
 import type { Amount } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from '../film.ts'
-import { counts, goalOf, stateOf } from '../lines.ts'
+import { counts, goalOf, stateOf, toThe } from '../lines.ts'
 import type { Lines, Mechanic, Part } from '../mechanic.ts'
 import { all, changes, isAt, nearness, turned } from '../observe.ts'
 
@@ -79,6 +79,23 @@ export const reach: Mechanic = {
     'crawl to',
     'sail to',
     'drive to',
+    'race to',
+    'hurry to',
+    'rush to',
+    'dash to',
+    'get home',
+    'go home',
+    'come home',
+    'run home',
+    'race home',
+    'hurry home',
+    'rush home',
+    'walk home',
+    'return home',
+    'fly home',
+    'swim home',
+    'drive home',
+    'be home',
   ],
   by: 'player',
   needs: ['whom'],
@@ -150,7 +167,7 @@ export const reach: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, space }) =>
-    `Get to the ${(whom ?? you).name}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time runs out'}.`,
+    `Get ${toThe(whom ?? you)}${space === 'run' || space === 'flap' ? '' : space === 'side' ? ' at the far end' : ' before time runs out'}.`,
   kin: ['build', 'climb', 'escort'],
   example: { you: 'knight', whom: 'castle' },
 }

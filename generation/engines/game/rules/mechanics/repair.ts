@@ -7,6 +7,7 @@ export const repair: Mechanic = {
   id: 'repair',
   verbs: ['repair', 'fix', 'mend', 'restore', 'patch', 'patch up', 'fix up', 'reassemble'],
   states: ['broken', 'damaged', 'leaking', 'leaky', 'torn', 'cracked'],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -18,6 +18,7 @@ export const rescue: Mechanic = {
     'set free',
   ],
   states: ['trapped', 'lost', 'stranded', 'stuck', 'captured'],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],

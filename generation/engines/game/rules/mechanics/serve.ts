@@ -11,6 +11,7 @@ export const serve: Mechanic = {
   id: 'serve',
   verbs: ['serve', 'wait on', 'cater to', 'cater for', 'host', 'entertain', 'hand out', 'dish out'],
   states: ['hungry', 'thirsty', 'waiting', 'impatient'],
+  cares: true,
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side'],

@@ -7,6 +7,7 @@ export const wake: Mechanic = {
   id: 'wake',
   verbs: ['wake', 'wake up', 'awaken', 'rouse', 'waken', 'arouse', 'reawaken'],
   states: ['sleeping', 'asleep'],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

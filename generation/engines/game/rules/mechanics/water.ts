@@ -6,6 +6,7 @@ export const water: Mechanic = {
   id: 'water',
   verbs: ['water', 'sprinkle', 'irrigate', 'hose', 'moisten'],
   states: ['thirsty', 'dry', 'wilting', 'wilted'],
+  cares: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

@@ -1,0 +1,76 @@
+import type { Brief, GenreCue } from '../../../brief/brief.ts'
+import { isPlace } from '../../../brief/traits.ts'
+import { frameOf } from '../../../brief/verbs.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Deed } from './deeds.ts'
+
+/** Small words after which something ends up. */
+const ending = /^(?:into|onto|inside|to|home|towards?)$/
+/** Where 'in' is where something goes, and not where all of that happens. */
+const putting = /^(?:herd|shepherd|corral|put|lock|load|pack|tuck|stuff|place|drop|shut|gather)(?: |$)/
+const moving =
+  /^(?:lead|drive|chase|push|pull|drag|throw|toss|kick|roll|guide|shoo|lure|get|bring|take|carry|blow|sweep|steer|lob|fling)(?: |$)/
+/** And this is done to get somewhere oneself. */
+const arriving = /^(?:get|reach|arrive|hurry|rush|race|dash|head|return|make)(?: |$)/
+
+/** Whether that is where somebody ends up to whom this is done. */
+export function leadsTo(verb: string, by: string, noun: string): boolean {
+  if (by !== 'in') return ending.test(by)
+  // Rabbits are chased in the park, and into the box.
+  return putting.test(verb) || (moving.test(verb) && !isPlace(openCatalogue().find(noun)))
+}
+
+/**
+ * Where deeds lead: 'herds sheep into the pen', 'guides boats into the harbour', 'hurries to the castle'. That is there, to be seen and
+ * got to, and nothing that lies around everybody. By the places of the things of the reading.
+ */
+export function destinationsIn(deeds: readonly Deed[]): Set<number> {
+  return new Set(
+    deeds.flatMap(({ who, verb, whoms, negated }) => {
+      const isMoved = whoms.some(({ by, end }) => by === undefined && end !== who)
+      return whoms.flatMap(({ end, by = '' }) => {
+        const leads =
+          verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)
+        return leads && !negated && typeof end === 'number' && end !== who ? [end] : []
+      })
+    }),
+  )
+}
+
+/** 'It is set in a pen': where somebody is brought to is not where all of it plays, and whoever is late for school is not in it yet. */
+export function withoutPlaces(brief: Brief, ends: ReadonlySet<number>, reading: Reading): Brief {
+  const nouns = [...ends].flatMap((end) => reading.things[end]?.noun.text.toLowerCase() ?? [])
+  if (!nouns.some((noun) => brief.sceneWords?.toLowerCase().endsWith(noun))) return brief
+  const { scene, sceneWords, ...rest } = brief
+  const isInside = scene !== undefined && indoors.has(scene)
+  return {
+    ...rest,
+    ...(!isInside && { scene, sceneWords }),
+    claims: brief.claims.filter(({ about }) => about !== 'scene'),
+  }
+}
+const indoors = new Set<Brief['scene']>([
+  'house',
+  'school',
+  'library',
+  'laboratory',
+  'factory',
+  'kitchen',
+  'shop',
+])
+
+/** 'Race home before dark': whoever races to a place and against nobody hurries there. */
+export function withHurries(deeds: readonly Deed[]): Deed[] {
+  const isHurry = ({ verb, whoms }: Deed) =>
+    verb === 'race' && whoms.length > 0 && whoms.every(({ by }) => by === 'to' || by === 'home')
+  return deeds.map((deed) => (isHurry(deed) ? { ...deed, verb: 'hurry', frame: frameOf('reach') } : deed))
+}
+
+/** And that is no racing game, where nobody calls it one. */
+export function withoutRaces(cues: readonly GenreCue[], deeds: readonly Deed[]): GenreCue[] {
+  const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
+  return cues.filter(
+    ({ genre, guessed, words }) => genre !== 'racing' || !isHurry || !(guessed || words === 'race'),
+  )
+}
