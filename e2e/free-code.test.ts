@@ -28,7 +28,7 @@ const failedOf = ({ checks }: FreeProof) => checks.filter(({ passed }) => !passe
 
 function expectProven(proof: FreeProof): void {
   expect(failedOf(proof)).toEqual([])
-  expect(proof.checks.length).toBe(17)
+  expect(proof.checks.length).toBe(18)
   expect(Buffer.from(proof.picture ?? []).toString('latin1', 1, 4)).toBe('PNG')
   expect(proof.evidence.seconds).toBeGreaterThan(5)
 }
@@ -90,7 +90,10 @@ describe('a proven free game', patience, () => {
   let files: Record<string, Uint8Array>
 
   beforeAll(async () => {
-    proof = await proveFreeGame({ code: documentedGame() })
+    proof = await proveFreeGame({
+      code: documentedGame(),
+      prompt: 'Catch falling stars with a basket',
+    })
     const { picture = new Uint8Array() } = proof
     const made = await filesOfFreeGame({
       title: 'Star Catcher',
@@ -142,6 +145,16 @@ describe('a proven free game', patience, () => {
     const report = JSON.parse(text('report.json'))
     expect(report.checks).toEqual(proof.checks)
     expect(report.free.controls).toEqual(['left', 'right', 'pointer'])
+  })
+
+  it('shows where the wishes of its prompt can be seen', () => {
+    expect(proof.seen).toMatchObject([
+      {
+        claim: 'falling stars',
+        status: 'met',
+        evidence: expect.stringMatching(/^In the game that was won, star\.y went from/),
+      },
+    ])
   })
 
   it('is played with the keys of a real keyboard, pauses, and begins anew', async () => {

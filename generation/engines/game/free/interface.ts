@@ -14,6 +14,8 @@ export type FreeGame = {
   snapshot(): Snapshot
   /** How its author shows that it can be won and lost. */
   players: Record<'win' | 'lose', (snapshot: Snapshot) => FreeInput>
+  /** Where its author says that the wishes of the prompt can be seen: see wishes.ts. */
+  wishes?: unknown
 }
 
 export const freeButtons = ['left', 'right', 'up', 'down', 'a', 'b'] as const satisfies readonly Button[]

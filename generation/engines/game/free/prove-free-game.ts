@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Check } from '../../../pipeline/engine.ts'
+import type { Check, Requirement } from '../../../pipeline/engine.ts'
 import type { Evidence } from '../proof/evidence.ts'
 import { answers } from './checks/controls.ts'
 import { Failed } from './checks/failed.ts'
@@ -22,9 +22,12 @@ import { framePageOf } from './pages.ts'
 import { type BrowserLimits, Down, Ended, openBrowser, type StageBrowser } from './stage/browser.ts'
 import type { StageFiles } from './stage/lend.ts'
 import { openStage, type Stage, type StageWindow } from './stage/stage.ts'
+import { judgeWishes, type Snapshots, wishList } from './wishes.ts'
 
 export type FreeTask = {
   code: string
+  /** What it was written for, where that is known. */
+  prompt?: string
   signal?: AbortSignal
   chromiumPath?: string
   /** Tests are less patient. */
@@ -56,6 +59,7 @@ export type FreeCheckCode =
   | 'idle'
   | 'again'
   | 'controls'
+  | 'wishes'
   | 'same-end'
   | 'minute'
   | 'pace'
@@ -72,8 +76,8 @@ export type FreeVerdict = {
   controls: FreeControl[]
 }
 
-/** A PNG of the middle of the won game, where it came so far. */
-export type FreeProof = FreeVerdict & { picture?: Uint8Array }
+/** With a PNG of the middle of the won game, where it came so far, and what was seen of the prompt. */
+export type FreeProof = FreeVerdict & { picture?: Uint8Array; seen?: Requirement[] }
 
 export const isProven = ({ checks }: FreeVerdict): boolean =>
   checks.length > 0 && checks.every(({ passed }) => passed)
@@ -113,14 +117,14 @@ export async function proveFreeGame(task: FreeTask): Promise<FreeProof> {
 
 /** Nothing where the browser went down, unless that is to be held against the code. */
 async function proveOnce(
-  { code, signal, chromiumPath, limits }: FreeTask,
+  { code, prompt, signal, chromiumPath, limits }: FreeTask,
   checks: Check<FreeCheckCode>[],
   last = false,
 ): Promise<FreeProof | undefined> {
   const within = { ...freeLimits, ...limits }
   const browser = await openBrowser(within, { signal, chromiumPath })
   try {
-    return await proveIn(browser, { code, signal, limits: within, checks, last })
+    return await proveIn(browser, { code, prompt, signal, limits: within, checks, last })
   } catch (error) {
     // A browser that was closed because nobody waits any more has nothing else to say.
     signal?.throwIfAborted()
@@ -131,7 +135,7 @@ async function proveOnce(
   }
 }
 
-type Work = Pick<FreeTask, 'code' | 'signal'> & {
+type Work = Pick<FreeTask, 'code' | 'prompt' | 'signal'> & {
   limits: FreeLimits
   checks: Check<FreeCheckCode>[]
   last: boolean
@@ -139,7 +143,7 @@ type Work = Pick<FreeTask, 'code' | 'signal'> & {
 
 async function proveIn(
   browser: StageBrowser,
-  { code, signal, limits, checks, last }: Work,
+  { code, prompt = '', signal, limits, checks, last }: Work,
 ): Promise<FreeProof> {
   const { startSeconds, checkSeconds } = limits
   const asked: string[] = []
@@ -154,6 +158,7 @@ async function proveIn(
     openStage(browser, { files: await filesWith(controls), window, startSeconds, outside })
   const found: Found = { stage: await open(desk), controls: [] }
   let picture: Uint8Array | undefined
+  let seen: Requirement[] | undefined
   let ended = false
 
   /** Makes one check. What the code asks of the world outside, or does to the browser, ends them all. */
@@ -196,7 +201,7 @@ async function proveIn(
     (await check('interface', 'It has the whole interface', hasInterface))
   )
     await playAll()
-  return { checks, picture, controls: found.controls, evidence: evidenceOf(found) }
+  return { checks, picture, seen, controls: found.controls, evidence: evidenceOf(found) }
 
   async function playAll(): Promise<void> {
     if (!(await check('snapshot', 'Its snapshot is plain data', isPlain))) return
@@ -206,6 +211,13 @@ async function proveIn(
     await check('idle', 'Doing nothing does not win', idlingFails)
     await check('again', 'It can be played again', playsAgain)
     await check('controls', 'It answers to its controls', answers)
+    await check('wishes', 'What it says of the prompt can be looked up', async (all) => {
+      seen = judgeWishes(prompt, await wishesOf(all.stage), {
+        won: snapshotsOf(all.won),
+        lost: snapshotsOf(all.lost),
+      })
+      return `${seen.filter(({ status }) => status === 'met').length} of ${seen.length} were seen in the games that were played.`
+    })
     await check('same-end', 'The same inputs end the same', endsTheSame)
     // Hundreds of frames are drawn by the processor now, which a small window makes bearable.
     await check('minute', 'It runs for a minute without errors', async (all) => {
@@ -259,6 +271,17 @@ async function missingIn(stage: Stage): Promise<string | undefined> {
   if (missing === 'globalThis.makebelieve') return 'The code sets no globalThis.makebelieve.'
   return `makebelieve.${missing} is no function.`
 }
+
+/** What its author wrote down; a list that cannot be read is a mistake of the code. */
+async function wishesOf(stage: Stage) {
+  const told = z.string().parse(await stage.ask('wishes'))
+  const read = wishList.safeParse(JSON.parse(told))
+  if (!read.success) throw new Failed(`makebelieve.wishes cannot be read: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+const snapshotsOf = (game: Found['won']): Snapshots | undefined =>
+  game && [game.first, ...game.trace, game.last].map((text) => JSON.parse(text))
 
 function evidenceOf({ won, lost }: Found): Evidence {
   return {

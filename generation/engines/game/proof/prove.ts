@@ -405,22 +405,32 @@ function difficultyFits<W extends World>(
   proof: Proof<W>,
   play: Play<W>,
 ): string {
-  const rateOf = (make: (seed: number) => Player<W>, known = 0, games = 3) => {
+  const { good, random } = ranges[plan.difficulty]
+  const first = proof.played[0]?.status === 'won' ? 1 : 0
+  // Only as many games as it takes to know: once the verdict can't change any more, nobody waits for the rest of them.
+  const tally = (make: (seed: number) => Player<W>, games: number, least?: number, known = 0): Tally => {
     let won = known
-    for (let game = known; game < games; game++) {
-      const seed = plan.seed + 1000 + game * 37
+    let played = known
+    const isDecided = (least: number) => played > 0 && (won >= least || won + games - played < least)
+    while (played < games && !(least !== undefined && isDecided(least))) {
+      const seed = plan.seed + 1000 + played * 37
       if (play(seed, make(seed)).status === 'won') won++
+      played++
     }
-    return won / games
+    return { won, played }
+  }
+  const tallies = {
+    good: tally(() => goodPlayer(bot), 4, Math.ceil(good * 4), first),
+    middling: tally((seed) => middlingPlayer(game, bot, seed), 2),
+    random: tally((seed) => randomPlayer(game, seed), 3, Math.floor(random * 3) + 1),
   }
   const rates = {
-    good: rateOf(() => goodPlayer(bot), proof.played[0]?.status === 'won' ? 1 : 0, 4),
-    middling: rateOf((seed) => middlingPlayer(game, bot, seed)),
-    random: rateOf((seed) => randomPlayer(game, seed)),
+    good: rateOf(tallies.good),
+    middling: rateOf(tallies.middling),
+    random: rateOf(tallies.random),
   }
   proof.rates = rates
-  const { good, random } = ranges[plan.difficulty]
-  const said = `Wins of a good, a middling and a random bot: ${percent(rates.good)}, ${percent(rates.middling)}, ${percent(rates.random)}.`
+  const said = `A good bot won ${told(tallies.good)}, a middling one ${told(tallies.middling)}, a random one ${told(tallies.random)}.`
   if (rates.good < good) throw new Failed(`Too hard for ${plan.difficulty}. ${said}`, 'too-hard')
   if (rates.random > random && !plan.rules.gentle)
     throw new Failed(`Too easy for ${plan.difficulty}. ${said}`, 'too-easy')
@@ -449,6 +459,8 @@ function seconds(ticks: number): string {
   return `${(ticks / rate).toFixed(1)} s`
 }
 
-function percent(part: number): string {
-  return `${Math.round(part * 100)} %`
-}
+/** Games of one player in a row. */
+type Tally = { won: number; played: number }
+
+const rateOf = ({ won, played }: Tally) => won / played
+const told = ({ won, played }: Tally) => `${won} of ${played}`

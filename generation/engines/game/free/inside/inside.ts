@@ -53,6 +53,8 @@ export type ShapeTold = { missing: string | null }
 export type Inside = {
   shape(): ShapeTold
   isSet(): { set: boolean }
+  /** As text: whoever asks reads it outside. */
+  wishes(): string
   play(asked: PlayAsked): PlayTold
   pace(asked: PaceAsked): PaceTold
   frame(milliseconds: number): { drawn: true }
@@ -128,6 +130,8 @@ export function openInside() {
         if (typeof found.players?.[name] !== 'function') return { missing: `players.${name}` }
       return { missing: canvasOf() ? null : 'canvas' }
     },
+
+    wishes: () => stringify(game().wishes ?? []).slice(0, longestSnapshot),
 
     play({ seed, by, inputs, steps, goOn, drawEvery }) {
       let state = begin(seed)
