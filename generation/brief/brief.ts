@@ -298,7 +298,13 @@ export type Claim = {
       from?: string
       /** Another verb stands in for that of the prompt, which no mechanic serves. */
       instead?: string
+      /** Words of the sentence that its measurement does not look at: 'the other direction'. */
+      more?: string
     }
+  /** What somebody does that nothing knows how to see: that nothing came of it can be seen all the same. Ids as in deeds. */
+  | { about: 'unserved'; verb: string; who: string; whoms: string[] }
+  /** How somebody looks, beside colour and size: 'angry', 'striped'. */
+  | { about: 'look'; actor: string; look: string }
   | { about: 'number'; what: keyof Numbers; value: number }
   | { about: 'count'; actor: string; value: number }
   | { about: 'points'; actor: string; value: number }

@@ -1,4 +1,4 @@
-import type { Actor, Brief, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
+import type { Actor, Brief, BriefDeed, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
 import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
 import { isProper } from './proper-names.ts'
@@ -268,7 +268,7 @@ export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & 
 const sidesOnly = /^(?:rival|opponent|competitor|contestant)$/
 
 export function nounsOf(claim: Claim, actors: readonly Actor[]): Pick<Claim, 'nouns'> {
-  const ids = new Set<unknown>(Object.values(claim))
+  const ids = new Set<unknown>(Object.values(claim).flat())
   const named = actors.filter(
     ({ id, role, implied, thing }) =>
       !implied && !sidesOnly.test(thing.name) && ids.has(role === 'player' ? 'player' : id),
@@ -280,6 +280,13 @@ export function nounsOf(claim: Claim, actors: readonly Actor[]): Pick<Claim, 'no
     ),
   }
 }
+
+/** Whom a deed is about, whatever it is. */
+export const unservedOf = ({ verb, subject, whoms }: BriefDeed) => ({
+  verb,
+  who: subject,
+  whoms: [...new Set(whoms.map(({ id }) => id))],
+})
 
 /** Genres are claimed when the prompt names them, not when they were guessed. */
 const surely = 8

@@ -99,11 +99,16 @@ export type Art = {
   shows?: string
 }
 
+/** Another sense of a noun than the one that is known by it: what shows it, or is only `near`; nothing where nothing does. */
+export type Sense = { as?: string; near?: true }
+
 /** A noun's row in the catalogue, as all engines read it. */
 export type Thing = {
   /** As it was asked for, singular and in lower case: 'corgi'. */
   name: string
   plural: string
+  /** Where a sentence means it in another sense than usual. */
+  sense?: Sense
   /** The row that describes it: 'dog'. Equal to `name` when it has a row of its own. */
   row: string
   /** From the narrow to the wide: ['corgi', 'dog', 'canine', 'carnivore', 'mammal', 'animal']. */

@@ -253,7 +253,8 @@ export function dress(
     if (body === 'name') member.lettered = true
     else delete member.lettered
     pictures[member.picture] = {
-      noun: thing.name,
+      noun: shownBy(thing),
+      ...(thing.sense ? { sense: { ...thing.sense, of: thing.name } } : {}),
       art,
       ...(body ? { body } : {}),
       ...(own ? { tint: own } : {}),
@@ -266,6 +267,9 @@ export function dress(
   return { style, pictures }
 }
 
+/** The noun that leads to a picture. */
+const shownBy = ({ name, sense }: Thing) => sense?.as ?? name
+
 const isPlayer = ({ member }: Casting) => member.role === 'player'
 
 /** Whoever has a shape is drawn from it. Flat are the signs of powers, and what flies point first, because it turns as it flies. */
@@ -275,7 +279,8 @@ function bodyOfCasting({ member, thing, mount }: Casting): ReturnType<typeof bod
     ownPicture(thing) !== undefined &&
     facingOf(thing.glossy ?? thing.flat) !== 'front'
   if (isPointed || member.role === 'power') return undefined
-  return bodyFor({ noun: thing.name, ...(mount && { mount: { noun: mount.name } }) })
+  if (thing.sense && thing.sense.as === undefined) return 'name'
+  return bodyFor({ noun: shownBy(thing), ...(mount && { mount: { noun: mount.name } }) })
 }
 
 /** A colour that nobody takes for the usual one of this picture. */

@@ -7,7 +7,7 @@ import type { Block } from '@makebelieve/kit/game-3d/blocks'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
-import type { Art, Scene } from '../../things/thing.ts'
+import type { Art, Scene, Sense } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
 import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
@@ -125,6 +125,8 @@ export type Drawing = { webp: string; looks: 'left' | 'right' | 'front' }
 export type PictureSource = {
   noun: string
   art: Art
+  /** The word has another sense than usual, and the noun is whatever shows that; where nothing does, it is the word. */
+  sense?: Sense & { of: string }
   /** A model of the user's own that plays this part: it is drawn from it. */
   model?: OwnModel
   /** The user's own drawing of it, which is shown before all else. */

@@ -2,6 +2,7 @@ import { mostOfMood } from '@makebelieve/kit/core/sound/compose'
 import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Actor, Claim, Mood, Weather } from '../../brief/brief.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
+import { inSense } from '../../nouns/other-senses.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import type { Scene } from '../../things/thing.ts'
@@ -93,7 +94,9 @@ function finished(changed: PlannedGame): PlannedGame {
     const source = plan.pictures[member.picture]
     return {
       member: { ...member },
-      thing: catalogue.find(source?.noun ?? member.name),
+      thing: source?.sense
+        ? inSense(source.sense.of, source.sense)
+        : catalogue.find(source?.noun ?? member.name),
       asked: true,
       tint: source?.tint,
       ...(source?.stuff && { stuff: source.stuff }),

@@ -137,6 +137,13 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       art,
       model: ownModel.optional(),
       drawn: drawing.optional(),
+      sense: z
+        .object({
+          of: z.string().max(60),
+          as: z.string().max(60).optional(),
+          near: z.literal(true).optional(),
+        })
+        .optional(),
       body: z.enum(['own', 'person', 'kind', 'name']).optional(),
       tint: colour.optional(),
       stuff: z.string().max(60).optional(),

@@ -1,7 +1,7 @@
 import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/kit/game/plan'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
-import { nounsOf } from '../../brief/claims.ts'
+import { nounsOf, unservedOf } from '../../brief/claims.ts'
 import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
@@ -190,11 +190,13 @@ function claimsAndWishes(
   const missing = deedsMissing(brief, game)
   // What this kind of game has not got stays a claim, and is found missing.
   const told = (claim: Claim) =>
-    missing.find(({ words }) => claim.about === 'other' && words === claim.words) ?? claim
+    missing.find(({ words }) => isUnserved(claim) && words === claim.words) ?? claim
   if (!rules) return { claims: eachOnce(brief.claims.map(told)) }
   const wishes = rules.wishes(game)
   return { claims: eachOnce([...rules.claims(wishes), ...(mayBeRules ? [] : missing)]), wishes }
 }
+
+const isUnserved = ({ about }: Claim) => about === 'other' || about === 'unserved'
 
 /**
  * What was said twice is claimed once, by whatever can be measured. Where nothing is measured, words that say nothing ('so', 'each') are no
@@ -203,7 +205,7 @@ function claimsAndWishes(
 function eachOnce(claims: readonly Claim[]): Claim[] {
   const wordsIn = ({ words }: Claim) =>
     (words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter((word) => !isPlain(word))
-  const isOther = ({ about }: Claim) => about === 'other'
+  const isOther = (claim: Claim) => isUnserved(claim) || claim.about === 'look'
   const isSame = (one: Claim, other: Claim) => one.words.toLowerCase() === other.words.toLowerCase()
   const isLess = (one: Claim, other: Claim) => {
     const all = wordsIn(other)
@@ -227,19 +229,27 @@ function deedsMissing({ deeds = [], actors }: Brief, { cast }: GamePlan): Claim[
   const player = cast.find(({ role }) => role === 'player')?.id ?? 'player'
   return deeds
     .filter(({ told, within }) => !told && !within)
-    .map(({ subject, verb, whoms: [whom], words: said }): Claim => {
+    .map((deed): Claim => {
+      const {
+        subject,
+        verb,
+        whoms: [whom],
+        words: said,
+      } = deed
       const words = said.charAt(0).toUpperCase() + said.slice(1)
       const by = subject === 'player' ? 'player' : 'others'
       const mechanic = mechanics.find((one) => one.by === by && one.verbs.includes(verb))
-      if (!mechanic) return { about: 'other', words }
-      const claim: Claim = {
-        about: 'deed',
-        mechanic: mechanic.id,
-        verb,
-        who: by === 'player' ? player : subject,
-        ...(whom && { whom: whom.id }),
-        words,
-      }
+      if (!mechanic && deed.negated) return { about: 'other', words }
+      const claim: Claim = mechanic
+        ? {
+            about: 'deed',
+            mechanic: mechanic.id,
+            verb,
+            who: by === 'player' ? player : subject,
+            ...(whom && { whom: whom.id }),
+            words,
+          }
+        : { about: 'unserved', ...unservedOf(deed), words }
       return { ...claim, ...nounsOf(claim, actors) }
     })
 }

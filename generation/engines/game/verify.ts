@@ -8,6 +8,7 @@ import { flatGenreOf } from './genres/index.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
 import { type Evidence, evidenceOf } from './proof/evidence.ts'
 import { flatPlace } from './proof/flat-place.ts'
+import { type Painted, paintedIn } from './proof/painted.ts'
 import type { Proof } from './proof/prove.ts'
 import { proveFlat } from './proof/prove-flat.ts'
 import { judge, unseenDeeds } from './proof/requirements.ts'
@@ -35,7 +36,7 @@ export async function proveGame(
 ): Promise<GameVerdict> {
   // It starts while the bots play.
   startBuilt()
-  const verdict = verifyGame(build, plan)
+  const verdict = verifyGame(build, plan, await paintedIn(build, plan))
   if (!passed(verdict)) return verdict
   const { checks, evidence } = verdict
   const shipped = checkShipped({ build, plan, evidence })
@@ -44,16 +45,17 @@ export async function proveGame(
 }
 
 /** Bots play the game in its world. */
-export function verifyGame(build: GameBuild, plan: PlannedGame): GameVerdict {
+export function verifyGame(build: GameBuild, plan: PlannedGame, painted?: Painted): GameVerdict {
   const { dressed } = build
-  return plan.solid && dressed ? verifySolid({ ...build, dressed }, plan) : verifyFlat(build, plan)
+  return plan.solid && dressed ? verifySolid({ ...build, dressed }, plan) : verifyFlat(build, plan, painted)
 }
 
-function verifyFlat(build: GameBuild, plan: PlannedGame): GameVerdict {
+function verifyFlat(build: GameBuild, plan: PlannedGame, painted?: Painted): GameVerdict {
   const design = flatGenreOf(plan.game.genre)
   const { genre, bot, longest } = design
   const proof: Proof<World> = proveFlat({ genre, bot, plan: plan.game, longest })
-  const situation: Case = { plan, design, proof, place: (claim) => flatPlace(claim, plan.game, genre) }
+  const place: Case['place'] = (claim) => flatPlace(claim, plan.game, genre)
+  const situation: Case = { plan, design, proof, place, ...(painted && { painted }) }
   const requirements = judge(situation)
   const unseen = unseenDeeds(situation, requirements)
   return {

@@ -25,6 +25,12 @@ export const battleship = classic({
     'extra turn',
   ],
   twists: {
+    // Nobody sees the other's ships: a shot goes to a square of which nothing was known.
+    guess: {
+      words: /\bguess(?:es|ing)? where\b[\w ]*/i,
+      seen: ({ shots: [before] }, { shots: [after] }) =>
+        after.length > before.length && after.some((cell) => !before.includes(cell)),
+    },
     // Usually the other one shoots after each shot.
     again: {
       words: again,

@@ -2,6 +2,7 @@ import type { GamePlan, Rules } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
+import type { SidesContent } from '@makebelieve/kit/game-2d/turns/sides'
 import type { Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
@@ -150,8 +151,12 @@ export function toldIn(brief: Brief, { cast }: GamePlan): string[] {
 }
 
 /** Whose pictures lie on whose counters. */
-export function facesOf(brief: Brief, game: GamePlan): { faces?: string[] } {
+export function facesOf(brief: Brief, game: GamePlan): SidesContent {
   const told = toldIn(brief, game)
+  const [first] = told
+  // 'The dealer is a crocodile': the other side is, and not whoever plays.
+  const isAgainst = game.cast.some(({ id, role }) => id === first && (role === 'enemy' || role === 'boss'))
+  if (told.length === 1 && isAgainst) return { faces: [undefined, first] }
   return told.length > 0 ? { faces: told.slice(0, 2) } : {}
 }
 

@@ -6,14 +6,16 @@ import {
   genre as ticTacToeGenre,
   turns as ticTacToeTurns,
 } from '@makebelieve/kit/game-2d/genres/tic-tac-toe/index'
-import type { RowContent } from '@makebelieve/kit/game-2d/turns/in-a-row'
+import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
+import type { RowContent, RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
+import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 
 /** 'Five in a row', 'connect 3'. */
 function enoughIn({ prompt }: Brief): number | undefined {
   const [, before, after] =
-    /\b(three|four|five|six|[3-6]) in (?:a|one) (?:row|line)\b|\bconnect (three|four|five|six|[3-6])\b/i.exec(
+    /\b(three|four|five|six|[3-6]) in (?:(?:a|one) )?(?:row|line)\b|\bconnect (three|four|five|six|[3-6])\b/i.exec(
       prompt,
     ) ?? []
   // 'Four in a row where five win': what wins is said last.
@@ -23,8 +25,34 @@ function enoughIn({ prompt }: Brief): number | undefined {
     ) ?? []
   const said = (wins ?? before ?? after)?.toLowerCase()
   if (!said) return undefined
-  return ['three', 'four', 'five', 'six'].indexOf(said) + 3 || Number(said)
+  return Number(said) || ['three', 'four', 'five', 'six'].indexOf(said) + 3
 }
+
+const first =
+  /\bfirst (?:one |player |side )?(?:with|to (?:get|have|make|connect|line up)) (?:three|four|five|six|[3-6]) in (?:(?:a|one) )?(?:row|line)\b(?: wins?)?/i
+
+/** The most counters of the side that moved last that lie in a line. */
+function longestLine(state: RowState): number {
+  const { cells, last = 0 } = state
+  const reach = (dx: number, dy: number) => {
+    let [far, at] = [0, stepFrom(state, last, dx, dy)]
+    while (at !== undefined && cells[at] === cells[last]) [far, at] = [far + 1, stepFrom(state, at, dx, dy)]
+    return far
+  }
+  return Math.max(...eightWays.map(([dx, dy]) => 1 + reach(dx, dy) + reach(-dx, -dy)))
+}
+
+/** It is over with as many in a line as was said, and with fewer it goes on. */
+const firstWith = (turns: Pick<TurnRules<RowState>, 'ending'>, usual: number) => ({
+  words: first,
+  fits: (brief: Brief) => (enoughIn(brief) ?? usual) >= 3,
+  seen: (before: RowState, after: RowState) =>
+    before.last !== undefined &&
+    longestLine(before) < after.enough &&
+    longestLine(after) >= after.enough &&
+    turns.ending(before) === undefined &&
+    turns.ending(after) !== undefined,
+})
 
 const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 
@@ -38,6 +66,7 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
+  twists: { first: firstWith(ticTacToeTurns, 3) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 3),
 })
@@ -46,6 +75,7 @@ export const fourInARow = classic({
   turns: fourInARowTurns,
   genre: fourInARowGenre,
   example: 'Four in a row with aliens against robots in space',
+  twists: { first: firstWith(fourInARowTurns, 4) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),
 })

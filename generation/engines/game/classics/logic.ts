@@ -85,7 +85,7 @@ export const pipes = classic({
   roles: { goal: { least: 1, most: 1 }, collectible: { least: 1, most: 2 } },
   instead: { friend: 'goal', prop: 'goal', obstacle: 'goal', enemy: 'goal', hazard: 'goal' },
   suggest: (role) => (role === 'goal' ? ['flower'] : role === 'collectible' ? ['water drop'] : []),
-  parts: ['pipe', 'piece', 'tile', 'water', 'lava', 'flow'],
+  parts: ['pipe', 'piece', 'pipe piece', 'tile', 'pipe tile', 'water', 'lava', 'flow'],
   shows: () => ({
     turn: ['turn', 'rotate', 'twist'],
     match: ['connect', 'link', 'join'],

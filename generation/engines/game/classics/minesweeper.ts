@@ -1,4 +1,5 @@
 import { genre, type MinesContent, turns } from '@makebelieve/kit/game-2d/genres/minesweeper/index'
+import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
 import { isForTheYoung } from '../../../words/choose.ts'
 import { classic, sizeIn } from './classic.ts'
 
@@ -21,6 +22,19 @@ export const minesweeper = classic({
     obstacle: 'enemy',
     boss: 'enemy',
     goal: 'enemy',
+  },
+  twists: {
+    // A square that is opened beside one of them says how many there are.
+    numbers: {
+      words:
+        /\b(?:the )?numbers? (?:tell|show|say|count|reveal)s? (?:you )?how many [\w ]+?\b(?:next to|around|near|beside|adjacent to|touching)(?: \w+)?/i,
+      seen: (before, after) =>
+        after.open.some(
+          (cell) =>
+            !before.open.includes(cell) &&
+            eightWays.some(([dx, dy]) => after.mines.includes(stepFrom(after, cell, dx, dy) ?? -1)),
+        ),
+    },
   },
   shows: () => ({
     block: ['flag', 'mark', 'avoid', 'find', 'locate', 'spot', 'defuse'],

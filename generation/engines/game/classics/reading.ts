@@ -55,19 +55,21 @@ const withoutAgainst = (brief: Brief): Brief => ({
 export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
   const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
   const isPlace = ({ about, words }: Claim) =>
-    about === 'other' && parts.has(/^It is set in an? (.+)$/.exec(words)?.[1] ?? '')
+    about === 'scene' && parts.has(/^It is set in an? (.+)$/.exec(words)?.[1] ?? '')
   return {
     ...brief,
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
     claims: brief.claims
       .filter((claim) => !('actor' in claim && gone.has(claim.actor)) && !isPlace(claim))
+      .filter((claim) => !(claim.about === 'unserved' && gone.has(claim.who)))
       .map((claim) => withoutWhom(claim, gone)),
   }
 }
 
 /** What is done to a part of the game is just done: whoever slides tiles slides. What a part of it does is done by whoever plays. */
 function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
+  if (claim.about === 'unserved') return { ...claim, whoms: claim.whoms.filter((id) => !gone.has(id)) }
   if (claim.about !== 'rule') return claim
   const { object, by, with: tool, to, nouns = {}, ...rest } = claim
   const isGone = (id: string | undefined) => id === undefined || gone.has(id)
@@ -133,7 +135,8 @@ function withTwists(brief: Brief, asked: readonly Asked[]): Brief {
   const all = asked.map((one) => one.all).join(' ')
   const isTold = (text: string) => overlaps(text, all, own)
   const free = brief.claims.filter(
-    (claim) => !(['rule', 'other', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
+    (claim) =>
+      !(['rule', 'other', 'unserved', 'look', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
   )
   const claims = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
   return { ...brief, claims: [...free, ...claims] }

@@ -19,9 +19,18 @@ export const reversi = classic({
   twists: {
     flips: {
       words:
-        /\bdis[ck]s? (?:that )?(?:(?:get|are) )?(?:flip|turn)\w*(?: when[\w ]*| over\b)?|\bflip\w* (?:over )?(?:the |your |their |my )?dis[ck]s?\b(?: by[\w ]*)?/i,
+        /\bdis[ck]s? (?:that )?(?:(?:get|are) )?(?:flip|turn)\w*(?: when[\w ]*| over\b)?|\bflip\w* (?:over )?(?:the |your |their |my )?dis[ck]s?\b(?: by[\w ]*)?|\b(?:\w+ (?:are|is|get|gets) )?(?:trapped|caught|sandwiched|enclosed) between [\w ]*?\b(?:turn|flip|change|become)s?\b(?: (?:into|over))?(?: \w+)?/i,
       seen: ({ cells: before }, { cells: after }) =>
         before.some((there, cell) => there !== after[cell] && there === 1 && after[cell] === 0),
+    },
+    most: {
+      words:
+        /\b(?:whoever|the one|the player|player|the side) (?:who )?(?:has|with|owns) (?:the )?(?:most|more)\b[\w ]*/i,
+      seen(_before, after: ReversiState) {
+        const winner = turns.ending(after)?.winner
+        if (winner !== 0 && winner !== 1) return false
+        return discs(after, winner) > discs(after, winner === 0 ? 1 : 0)
+      },
     },
     // Usually nobody wins with fewer discs.
     fewest: {

@@ -17,6 +17,15 @@ export const twentyOne = classic({
   longest: 240,
   parts: ['card', 'dealer', 'deck', 'ace', 'hand', 'point', 'casino', 'suit', 'king', 'queen', 'jack'],
   twists: {
+    // With more than 21 in one's hand it is lost at once.
+    over: {
+      words:
+        /\b(?:don'?t|do not|never|without|must not|mustn'?t) (?:go(?:ing)?|get(?:ting)?) over(?: (?:21|twenty-one))?\b/i,
+      seen: (before, after) =>
+        worthOf(before.hands[0]).sum <= 21 &&
+        worthOf(after.hands[0]).sum > 21 &&
+        turns.ending(after)?.winner === 1,
+    },
     // Five cards win although nobody has stayed yet.
     fiveCards: {
       words: fiveCards,

@@ -92,8 +92,10 @@ function seenAsEvents(
   const fitting = [...own.filter(({ type }) => types.includes(type)), ...hits]
   // Where it is brought or pushed to is seen in the arrival.
   const arrived = own.filter(({ type }) => arrivals.includes(type))
+  // What is shot at somebody flies, and is not hit by it.
+  const isUsed = ({ type }: Deed, id: string) => id !== tool || tool === object || !hitting.includes(type)
   const found = named.map(({ id }) =>
-    [...fitting, ...(id === to ? arrived : [])].find((deed) => deed.to === id),
+    [...fitting, ...(id === to ? arrived : [])].find((deed) => deed.to === id && isUsed(deed, id)),
   )
   const [first] = named.length === 0 ? fitting : found
   const isShown = to === undefined || fitting.some((deed) => deed.to !== to)

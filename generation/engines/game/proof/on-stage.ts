@@ -1,6 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
 import { bodyOfKind } from '../../../nouns/body-of-kind.ts'
+import { isOnlyASign } from '../../../nouns/only-signs.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { PictureSource, PlannedGame } from '../design.ts'
@@ -22,7 +23,7 @@ export function find(
 }
 
 const shownNoun = ({ picture, name }: CastMember, { pictures }: PlannedGame) =>
-  pictures[picture]?.noun ?? name
+  pictures[picture]?.sense?.of ?? pictures[picture]?.noun ?? name
 
 /** A lion is an animal, and a dog is no cat. */
 const isA = (noun: string, wanted: string) =>
@@ -50,7 +51,10 @@ export function judgeActor(
       other ? `There is ${aThing(other.name)} in its place.` : 'This kind of game had no room for it.',
     )
   }
-  const sighting = seen.get(member.id)
+  // 'Penguins … put a penguin': who was named twice is there where one of the two is.
+  const twins = plan.game.cast.filter((one) => shownNoun(one, plan) === shownNoun(member, plan))
+  const sighting =
+    seen.get(member.id) ?? twins.map((one) => seen.get(one.id)).find((one) => one !== undefined)
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = plan.pictures[member.picture]
   // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
@@ -64,8 +68,19 @@ export function judgeActor(
   )
 }
 
+/** That somebody is there, whatever it looks like. */
+export function judgeSighting(id: string, situation: Pick<Case, 'plan' | 'proof'>): Verdict {
+  const member = find(situation, id)
+  const isBuilt = situation.plan.terrain[id] !== undefined
+  return isBuilt || (member && situation.proof.seen.seen.has(member.id))
+    ? met('It was seen on the stage.')
+    : unmet(`${member ? `The ${member.name} for it` : 'Somebody whom it takes'} was not seen on the stage.`)
+}
+
 /** What a picture shows where that is not the noun. */
-function shownInstead({ noun, body, art, held }: PictureSource): string | undefined {
+function shownInstead({ noun, sense, body, art, held }: PictureSource): string | undefined {
+  if (sense?.near) return aThing(noun)
+  if (body !== 'name' && isOnlyASign(openCatalogue().find(noun))) return 'a sign for it'
   if (body === 'kind') return bodyOfKind(openCatalogue().find(noun))?.says ?? 'something of its kind'
   if (body === 'name') return 'a tag with its name'
   if (body === 'own' || held || (art.match !== 'nearest' && !art.shows)) return undefined

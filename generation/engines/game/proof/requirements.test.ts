@@ -2,9 +2,11 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
 import type { Claim } from '../../../brief/brief.ts'
 import { understand } from '../../../brief/understand.ts'
+import type { PictureSource } from '../design.ts'
 import { flatGenreOf } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { flatPlace } from './flat-place.ts'
+import { shareOf } from './painted.ts'
 import { proveFlat } from './prove-flat.ts'
 import { judge } from './requirements.ts'
 import type { PlaceClaim } from './verdict.ts'
@@ -152,6 +154,85 @@ describe('a requirement', () => {
       words: 'You play a cat on a horse',
     }
     expect(verdictOn(rider)).toEqual(['unmet'])
+  })
+
+  it('is not met by a colour of the plan that the picture has not got', () => {
+    const white = [250, 250, 250, 255]
+    const black = [30, 32, 38, 255]
+    const pixels = (...some: number[][]) => new Uint8Array(some.flat())
+    expect(shareOf(pixels(black, black, black, white), '#23262b')).toBeGreaterThan(0.7)
+    // A white sheep with a black face.
+    expect(shareOf(pixels(white, white, white, black), '#23262b')).toBe(0)
+    expect(shareOf(pixels([210, 40, 30, 255], [160, 30, 25, 255], white), '#d8402f')).toBeGreaterThan(0.6)
+    expect(shareOf(pixels([40, 60, 210, 255], white), '#d8402f')).toBe(0)
+
+    const fish = plan.game.cast.find(({ id }) => id === 'fish')?.picture ?? ''
+    const source = plan.pictures[fish]
+    if (!source) throw new Error('It has no picture')
+    const colour: Claim = {
+      about: 'attribute',
+      actor: 'fish',
+      attribute: 'colour',
+      value: '#ff5fa2',
+      words: 'The fish are pink',
+    }
+    const pink = {
+      ...plan,
+      claims: [colour],
+      pictures: { ...plan.pictures, [fish]: { ...source, tint: '#ff5fa2' } },
+    }
+    const judged = (share: number) =>
+      judge({ plan: pink, design, proof, place, painted: new Map([[fish, share]]) })[0]?.status
+    expect(judged(0.5)).toBe('met')
+    expect(judged(0.1)).toBe('unmet')
+  })
+
+  it('is not met by the usual picture where a mood was said', () => {
+    const look = (word: string): Claim => ({ about: 'look', actor: 'dog', look: word, words: `${word} dog` })
+    expect(verdictOn(look('angry'), look('lost'))).toEqual(['unmet', 'unsupported'])
+    const dog = plan.game.cast.find(({ id }) => id === 'dog')?.picture ?? ''
+    const source = plan.pictures[dog]
+    if (!source) throw new Error('It has no picture')
+    const glass = { ...plan.pictures, [dog]: { ...source, body: 'own' as const, stuff: 'glass' } }
+    const [judged] = judge({
+      plan: { ...plan, claims: [look('glass')], pictures: glass },
+      design,
+      proof,
+      place,
+    })
+    expect(judged?.status).toBe('met')
+  })
+
+  it('is not met by a picture of another sense, nor by a sign for what nobody can point at', () => {
+    const there: Claim = { about: 'actor', actor: 'fish', role: 'prop', words: 'There are fish' }
+    const shown = (source: Partial<PictureSource>) => {
+      const fish = plan.game.cast.find(({ id }) => id === 'fish')?.picture ?? ''
+      const pictures = { ...plan.pictures, [fish]: { ...(plan.pictures[fish] as PictureSource), ...source } }
+      return judge({ plan: { ...plan, claims: [there], pictures }, design, proof, place })[0]
+    }
+    expect(shown({ noun: 'fence', sense: { of: 'pen', as: 'fence', near: true } })).toMatchObject({
+      status: 'unmet',
+      evidence: 'Shown as a fence: there is no picture of “fish”.',
+    })
+    expect(shown({ noun: 'baseball bat', sense: { of: 'bat', as: 'baseball bat' } })?.status).toBe('met')
+    expect(shown({ noun: 'party' })?.evidence).toContain('Shown as a sign for it')
+  })
+
+  it('is never met by a deed that nothing can see, and unmet where nothing came of it', () => {
+    const deed = (who: string, ...whoms: string[]): Claim => ({
+      about: 'unserved',
+      verb: 'praise',
+      who,
+      whoms,
+      words: `${who} praises ${whoms}`,
+    })
+    // The cat takes fish, and is hurt by dogs; nothing ever becomes of a dog.
+    expect(verdictOn(deed('player', 'fish'), deed('dog', 'player'), deed('fish', 'dog'))).toEqual([
+      'unsupported',
+      'unsupported',
+      'unmet',
+    ])
+    expect(verdictOn(deed('elephant'))).toEqual(['unmet'])
   })
 
   it('is called unsupported where nothing could be checked', () => {

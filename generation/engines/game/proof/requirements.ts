@@ -13,11 +13,13 @@ import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
 import { roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
+import { judgeLook } from './judge-look.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
-import { find, judgeActor } from './on-stage.ts'
+import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import { essence } from './trail.ts'
+import { judgeUnserved } from './unserved.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 /** Every claim of the prompt, held against what was played and what was seen. A label in the plan is no evidence. */
@@ -70,8 +72,12 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
           )
         : unmet('No such change of the score was seen.')
     }
+    case 'unserved':
+      return judgeUnserved(claim, situation)
     case 'attribute':
       return judgeAttribute(claim, situation)
+    case 'look':
+      return judgeLook(claim, situation)
     case 'jump':
       return judgeJump(claim, situation)
     case 'scene':
@@ -146,10 +152,7 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
   const { drawn } = situation.plan.pictures[member.picture] ?? {}
   if (claim.drawn) return drawn ? there : unmet('It has its usual picture again.')
   const head = drawn ? undefined : headShown(member, situation)
-  if (head)
-    return unchecked(
-      `Shown as ${quoted(head)}: whether it looks like ${quoted(member.name)} was not checked.`,
-    )
+  if (head) return asHead(head, member)
   if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
   if (claim.role === 'friend' && member.role !== 'friend')
     return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
@@ -160,6 +163,9 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
     return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
   return drawn ? asDrawn(member, there) : there
 }
+
+const asHead = (head: string, { name }: CastMember): Verdict =>
+  unchecked(`Shown as ${quoted(head)}: whether it looks like ${quoted(name)} was not checked.`)
 
 /** What a drawing shows, only whoever drew it can say. */
 const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
@@ -173,6 +179,9 @@ function headShown({ picture, name }: CastMember, { plan }: Case): string | unde
   const via = source?.body === 'own' ? source.noun : source?.art.via
   if (plan.solid || via === undefined || source?.held) return undefined
   const { isNoun, isAdjective } = openCatalogue()
+  // A multiball is whatever the word says, and no ball.
+  if (!name.includes(' ') && name !== via && name.endsWith(via) && source?.art.match === 'kind')
+    return isNoun(name) ? undefined : via
   if (!name.endsWith(` ${via}`)) {
     // A boost pad is shown as what some pads are, and nobody knows whether this one is.
     const isFarther = source?.body !== 'own' && source?.art.match === 'kind' && name.includes(' ')
@@ -194,18 +203,27 @@ const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> =
 function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): Verdict {
   const { plan, proof } = situation
   for (const id of [claim.who, claim.whom, claim.with, claim.to, claim.from]) {
-    const there = id === undefined ? undefined : judgeActor(id, situation, claim)
-    if (there && there.status !== 'met') return there
+    if (id === undefined) continue
+    // Whoever was only thought of for want of anybody named has to be there, and to look like nothing in particular.
+    const there = isNamed(id, claim, situation)
+      ? judgeActor(id, situation, claim)
+      : judgeSighting(id, situation)
+    if (there.status !== 'met') return there
   }
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
     return unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`)
   if (!seen) return unmet('It was not seen while the bots played.')
   const [other] = seen.ignored
-  return other
-    ? unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
-    : met(seen.says, seen.moment)
+  if (other) return unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
+  return claim.more === undefined
+    ? met(seen.says, seen.moment)
+    : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
 }
+
+const isNamed = (id: string, { nouns = {} }: Claim, { plan }: Case) =>
+  Object.hasOwn(nouns, id) ||
+  (Object.hasOwn(nouns, 'player') && plan.game.cast.some((one) => one.id === id && one.role === 'player'))
 
 /** Contents that come nearest to a topic, or general ones, are not about it. */
 function judgeTopic(wanted: string, { plan, proof }: Case): Verdict {
@@ -287,9 +305,13 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
     if (source?.drawn) return unchecked('It is shown as your drawing, so its colours were not checked.')
     if (!source?.tint) return unmet('Its picture kept its own colour.')
     if (moreThanOne.test(claim.words)) return unmet(`Its picture is painted in one colour, ${source.tint}.`)
-    return source.tint === value
-      ? met(`Its picture is painted in ${source.tint}.`)
-      : unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)
+    if (source.tint !== value) return unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)
+    const share = situation.painted?.get(member.picture)
+    if (share === undefined) return met(`Its picture is painted in ${source.tint}.`)
+    const part = `${Math.round(share * 100)} % of its picture`
+    return share >= leastPainted
+      ? met(`Its picture is painted in ${source.tint}: ${part} is of that colour.`)
+      : unmet(`It was to be ${source.tint}, and most of its picture is of another colour.`)
   }
   const actual = member[attribute] / (attribute === 'size' ? usualSize(member, situation.plan) : 1)
   const larger = Number(value) >= 1
@@ -297,6 +319,9 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
   const times = `${actual.toFixed(2)} times the usual ${attribute}`
   return fits ? met(`In the running game it has ${times}.`) : unmet(`It has ${times}.`)
 }
+
+/** So much of a picture has to have a colour: who wears red has a face of its own. */
+const leastPainted = 0.2
 
 /** An elephant is large as it is: only what it is beyond that was asked for. */
 function usualSize({ id, role, picture, name }: CastMember, { pictures }: PlannedGame): number {

@@ -2,6 +2,7 @@ import type { World } from '@makebelieve/kit/game/world'
 import type { Claim } from '../../../brief/brief.ts'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import type { AnyDesign, PlannedGame } from '../design.ts'
+import type { Painted } from './painted.ts'
 import type { Proof } from './prove.ts'
 
 export type Verdict = Omit<Requirement, 'claim'>
@@ -15,6 +16,8 @@ export type Case = {
   design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves' | 'twists'>
   proof: Proof<World>
   place(claim: PlaceClaim): Verdict
+  /** What the finished pictures were seen to be painted in; without it nobody has looked. */
+  painted?: Painted
 }
 
 export const met = (evidence: string, moment?: number): Verdict => ({

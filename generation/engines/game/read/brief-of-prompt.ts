@@ -1,5 +1,5 @@
 import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/brief.ts'
-import { makeClaims } from '../../../brief/claims.ts'
+import { makeClaims, nounsOf, unservedOf } from '../../../brief/claims.ts'
 import { stopNouns } from '../../../brief/stop-nouns.ts'
 import { givenTitle, makeTitle } from '../../../brief/titles.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
@@ -63,19 +63,39 @@ export function withReading(understood: Brief, read: Reading): Brief {
     staged: true,
     mixed: [],
     features: [],
-    others: [...others, ...unservedIn(reading, told, company, deeds)],
+    others: [...others, ...unservedIn(reading, company, deeds)],
   })
   const isMade = ({ words, about }: Claim) =>
     !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
   const isGone = (claim: Claim) => claim.about === 'extra' && !base.extras.includes(claim.extra)
+  const seeable = (claim: Claim) => asSeen(claim, done, company)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
-    ...made.filter(({ about }) => !ofTables.has(about)),
+    ...made.filter(({ about }) => !ofTables.has(about)).map(seeable),
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
+    ...placesLost(reading, told, [...company.actorOf.values()]),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading)
 }
+
+/** What no rule holds is still about somebody: what they do leaves traces, and what they look like is seen. */
+function asSeen(claim: Claim, deeds: readonly BriefDeed[], { actors, actorOf }: Company): Claim {
+  if (claim.about !== 'other') return claim
+  const { words } = claim
+  const deed = deeds.find((one) => !one.negated && capital(one.words) === words)
+  const looks = [...actorOf.values()].flatMap((actor) =>
+    (actor.apart ?? []).flatMap((look) => (lookWords(look, actor) === words ? [{ actor, look }] : [])),
+  )
+  const [look] = looks
+  const seen: Claim | undefined = deed
+    ? { about: 'unserved', ...unservedOf(deed), words }
+    : look && { about: 'look', actor: look.actor.id, look: look.look, words }
+  return seen ? { ...seen, ...nounsOf(seen, actors) } : claim
+}
+
+const lookWords = (look: string, { thing }: Pick<Brief['actors'][number], 'thing'>) =>
+  `${capital(look)} ${thing.name}`
 
 /** The tables' title, unless it begins with somebody else than whoever was read as the player: 'Mother vs Red Ants'. */
 function titleOf(told: Brief, read: Omit<Brief, 'claims'>): string {
@@ -94,21 +114,24 @@ function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn(reading: Reading, told: Brief, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
   const { said, words } = reading
-  const attributes = [...actorOf].flatMap(([, { thing, apart = [], attributes: served }]) =>
-    apart
-      .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
-      // 'Late for school' is a deed, and no looks.
-      .filter(
-        (text) =>
-          !deeds.some(
-            ({ verb, words: said }) =>
-              (verb === 'be in time' && said.startsWith(text)) || verb === `keep ${text}`,
-          ),
-      )
-      .map((text) => `${capital(text)} ${thing.name}`),
-  )
+  const attributes = [...actorOf.values()].flatMap((actor) => {
+    const { apart = [], attributes: served } = actor
+    return (
+      apart
+        .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
+        // 'Late for school' is a deed, and no looks.
+        .filter(
+          (text) =>
+            !deeds.some(
+              ({ verb, words: said }) =>
+                (verb === 'be in time' && said.startsWith(text)) || verb === `keep ${text}`,
+            ),
+        )
+        .map((text) => lookWords(text, actor))
+    )
+  })
   // 'At dusk and nobody gets squashed': when it plays is claimed by itself.
   const claimed = new Set(
     said.filter(({ what }) => /^(?:time|weather|place)$/.test(what)).flatMap(({ piece }) => piece.words),
@@ -123,7 +146,6 @@ function unservedIn(reading: Reading, told: Brief, { actorOf }: Company, deeds: 
   return [
     ...attributes,
     ...conditionsIn(reading, deeds).map((piece) => capital(isDeadline(piece) ? piece.text : own(piece))),
-    ...placesLost(reading, told, [...actorOf.values()]),
   ]
 }
 
@@ -132,7 +154,7 @@ function placesLost(
   { said, words }: Reading,
   { sceneWords = '', scene }: Brief,
   actors: Brief['actors'],
-): string[] {
+): Claim[] {
   const known = [sceneWords, scene ?? '', ...actors.map(({ phrase }) => phrase)].flatMap((text) =>
     text.toLowerCase().split(/[\s-]+/),
   )
@@ -144,10 +166,14 @@ function placesLost(
     .filter(({ what, piece }) => what === 'place' && isWhere(piece) && !piece.words.some(isKnown))
     .map(({ piece }) => piece.text.toLowerCase())
     .filter((text) => scene === undefined || openCatalogue().sceneOf(text) !== scene)
-    .map(
-      (text) =>
-        `It is set in ${/^(?:the|an?|my|our) /.test(text) ? '' : /^[aeiou]/.test(text) ? 'an ' : 'a '}${text}`,
-    )
+    .map((text): Claim => {
+      const place = openCatalogue().sceneOf(text)
+      const article = /^(?:the|an?|my|our) /.test(text) ? '' : /^[aeiou]/.test(text) ? 'an ' : 'a '
+      const words = `It is set in ${article}${text}`
+      return place
+        ? { about: 'scene', scene: place, words }
+        : { about: 'scene', scene: scene ?? 'abstract', near: true, words }
+    })
 }
 
 /** Conditions and orders that are claimed as they were said. A word or two of what is claimed as a deed anyway are none of their own. */

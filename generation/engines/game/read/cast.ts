@@ -5,6 +5,7 @@ import { colours } from '../../../brief/colours.ts'
 import { stopNouns, weakStopNouns } from '../../../brief/stop-nouns.ts'
 import { isAnimate, isPlace, isShot, isVehicle, threatOf } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
+import { inSense, otherSense } from '../../../nouns/other-senses.ts'
 import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
 import { hasLetters } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
@@ -41,13 +42,19 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
   const isWritten = ({ phrase, thing }: Actor) =>
     [...phrase.split(' '), ...thing.name.split(' ')].some((word) => text.includes(word.slice(0, 4)))
-  const kept = told.actors.filter(
-    (actor) =>
-      !actor.implied &&
-      !anybody.test(actor.phrase) &&
-      isWritten(actor) &&
-      !isOvertaken(actor, reading, found),
-  )
+  const kept = told.actors
+    .filter(
+      (actor) =>
+        !actor.implied &&
+        !anybody.test(actor.phrase) &&
+        isWritten(actor) &&
+        !isTheScene(actor, told) &&
+        !isOvertaken(actor, reading, found),
+    )
+    .map((actor): Actor => {
+      const sense = otherSense(actor.thing.name, reading.text)
+      return sense ? { ...actor, thing: inSense(actor.thing.name, sense) } : actor
+    })
   const played = playedOf(found, deeds, kept)
   const actors: Actor[] = kept.map((actor) => ({
     ...actor,
@@ -97,6 +104,17 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
   return { actors, actorOf }
 }
 
+/** 'Through the dark forest': where it plays is painted all around, and does not stand there as well. */
+const isTheScene = ({ role, thing, count }: Actor, { scene, sceneWords = '' }: Brief) =>
+  role === 'prop' &&
+  count === undefined &&
+  scene !== undefined &&
+  isPlace(thing) &&
+  sceneWords
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .includes(thing.name.split(' ').at(-1) ?? '')
+
 /** Nobody picks up a castle: what is built is got to, unless somebody says otherwise. */
 const notTaken = ({ id, role, thing }: Actor, { triples }: Brief): Role =>
   role === 'collectible' && isBuilt(thing) && triples.every(({ object }) => object !== id) ? 'goal' : role
@@ -114,6 +132,14 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       negated && isTouching(verb) ? whoms.map(({ end }) => end) : [],
     ),
   )
+  // 'Changes colour with keys' is done on a keyboard, and 'opens doors with keys' is not.
+  const isPressed = ({ noun }: ReadThing, index: number) =>
+    /^keys$/i.test(noun.text) &&
+    deeds.some(
+      ({ verb, whoms }) =>
+        !/^(?:un)?(?:lock|open)\b/.test(verb) &&
+        whoms.some(({ end, by }) => end === index && /^(?:with|using|by)$/.test(by ?? '')),
+    )
   const places = wordsOf((what) => what === 'place')
   const ends = destinationsIn(deeds)
   // Words that are deeds or other things.
@@ -158,8 +184,9 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       // Nor is what was misspelt.
       (what.name.includes(' ') &&
         !what.name.split(' ').every((word) => reading.text.toLowerCase().includes(word))) ||
-      otherSense(what.name, reading.text) !== undefined
-    return [{ thing, index, what: isNamed && !isOther ? before.thing : what, before }]
+      what.sense !== undefined
+    const meant = isNamed && !isOther ? before.thing : what
+    return [{ thing, index, what: isPressed(thing, index) ? inSense(meant.name, {}) : meant, before }]
   })
 }
 
@@ -319,9 +346,12 @@ function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catal
   const body = bodyIn(names, catalogue)
   if (body) return body
   const last = names[noun.words.indexOf(head)] ?? whole
-  const meant = otherSense(last, words.map(({ text }) => text).join(' '))
-  if (meant !== undefined) return { ...catalogue.find(meant), name: last, plural: pluralOf(last) }
-  if (catalogue.knows(whole)) return catalogue.find(whole)
+  const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
+  // A fire hydrant is known by both words; of a chocolate tank only the tank is.
+  if (known && names.length > 1 && catalogue.isNoun(whole)) return known
+  const sense = otherSense(last, words.map(({ text }) => text).join(' '))
+  if (sense) return inSense(whole, sense)
+  if (known) return known
   const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
   return catalogue.find(mended)
 }
@@ -331,32 +361,6 @@ const spelled = (word: string, catalogue: Catalogue) =>
   catalogue.isNoun(word) || catalogue.isAdjective(word) || catalogue.isVerb(word)
     ? word
     : (catalogue.correct(word) ?? word)
-
-const herds =
-  /\b(?:sheeps?|lambs?|pigs?|piglets?|cows?|cattle|calves|bulls?|horses?|pon(?:y|ies)|chickens?|hens?|ducks?|geese|goats?|llamas?|alpacas?|herds?|animals?|pupp(?:y|ies)|dinosaurs?|unicorns?)\b/i
-
-/** Words that are something else among such others: sheep are driven into no ballpoint. */
-const senses: Record<string, { among: RegExp; means: string }> = {
-  pen: { among: herds, means: 'fence' },
-  corral: { among: herds, means: 'fence' },
-  paddock: { among: herds, means: 'fence' },
-  enclosure: { among: herds, means: 'fence' },
-  bat: { among: /\b(?:baseballs?|home runs?|pitch(?:er)?|swings?)\b/i, means: 'baseball bat' },
-  crane: {
-    among: /\b(?:construction|lifts?|lifting|containers?|buildings?|steel|girders?|cargo|crates?)\b/i,
-    means: 'crane machine',
-  },
-  pitcher: { among: /\b(?:baseballs?|strikes?|batters?)\b/i, means: 'baseball player' },
-  camper: {
-    among: /\b(?:tents?|scares?|bears?|forest|marshmallows?|campfires?|s'mores|mosquitoes)\b/i,
-    means: 'hiker',
-  },
-  deck: { among: /\b(?:ships?|sailors?|boats?|pirates?|swabs?|yachts?)\b/i, means: 'wooden plank' },
-  roll: { among: /\b(?:bak(?:es?|ers?|ery|ing)|bread|butter|dough|fresh)\b/i, means: 'bread' },
-  mouse: { among: /\b(?:cursor|clicks?|computer|keyboard)\b/i, means: 'computer mouse' },
-}
-const otherSense = (noun: string, text: string) =>
-  Object.hasOwn(senses, noun) && senses[noun]?.among.test(text) ? senses[noun].means : undefined
 
 /** 'Robot gardener', 'raccoon astronaut', 'dragon boss': it looks like the first and does what the second does. */
 function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {

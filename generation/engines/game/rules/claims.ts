@@ -1,7 +1,9 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
-import { isMany, nounsOf } from '../../../brief/claims.ts'
+import { isMany, nounsOf, unservedOf } from '../../../brief/claims.ts'
 import { isGround } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
+import { functionWords } from '../../../things/overrides/function-words.ts'
 import { isCalled } from '../casting/place-names.ts'
 import { siteOf } from '../casting/sites.ts'
 import type { Wish } from './compose.ts'
@@ -16,7 +18,7 @@ export function claimsOf(
 ): Claim[] {
   const said = new Set(deeds.filter(({ told }) => !told).map(({ words }) => capital(words)))
   const kept = claims.filter(
-    ({ about, words }) => about !== 'rule' && !(about === 'other' && said.has(words)),
+    ({ about, words }) => about !== 'rule' && about !== 'unserved' && !(about === 'other' && said.has(words)),
   )
   const isMeans = ({ mechanic }: Wish) => mechanics.some(({ id, means }) => id === mechanic && means)
   const own = wishes.filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
@@ -55,7 +57,13 @@ export function claimsOf(
   const partial = new Set(deeds.filter(({ within }) => within).map(({ words }) => capital(words)))
   const unserved = [...said]
     .filter((words) => !served.has(words) && !partial.has(words))
-    .map((words): Claim => ({ about: 'other', words }))
+    .map((words): Claim => {
+      const deed = deeds.find((one) => !one.negated && capital(one.words) === words)
+      const claim: Claim = deed
+        ? { about: 'unserved', ...unservedOf(deed), words }
+        : { about: 'other', words }
+      return { ...claim, ...nounsOf(claim, actors) }
+    })
   const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
   // 'Hungry guest': that they are is part of what is seen when they are served.
   const inState = (claim: Claim): Claim => {
@@ -65,7 +73,9 @@ export function claimsOf(
       const isMeant = actors.some(({ id, thing }) => id === whom && thing.name === noun)
       return isMeant && states.includes(state?.toLowerCase() ?? '')
     })
-    return claim.about === 'other' && shown ? { ...shown, words: claim.words } : claim
+    return (claim.about === 'other' || claim.about === 'look') && shown
+      ? { ...shown, words: claim.words }
+      : claim
   }
   // 'A wizard against bats': tables would say what is done to them; nobody said more than that they are there.
   const spoken = new Set([
@@ -101,14 +111,62 @@ export function claimsOf(
   const left = [...new Set(idle.map(({ piece }) => capital(piece.trim())))].filter((words) =>
     held.every((claim) => claim.words !== words),
   )
+  const others = [sceneWords ?? '', ...[...kept, ...held].map(({ words }) => words)].flatMap(wordsIn)
+  const whole = made.map((claim) => {
+    const { verbs = [] } = mechanics.find(({ id }) => id === claim.mechanic) ?? {}
+    const more = unmeasured(claim, { actors, deeds, others, verbs })
+    return more === undefined ? claim : { ...claim, more }
+  })
   return [
-    ...made,
+    ...whole,
     ...held,
     ...there.flatMap((claim) => presence(claim, actors, doing)),
     ...kept.flatMap((claim) => presence(inItsPlace(inState(claim), { sceneWords, prompt }), actors, doing)),
     ...left.map((words): Claim => ({ about: 'other', words })),
     ...unserved,
   ]
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+
+/** Small words that make another deed of a verb: who drags himself along drags nothing, and who switches between two presses neither. */
+const telling = /^(?:(?:my|your|him|her|it|our|them)sel(?:f|ves)|yourself|between|backwards?|upside)$/
+
+/** Words of a deed that say more than its verb and those whom it is between, and are claimed nowhere else: its measurement does not look at them. */
+function unmeasured(
+  { words, verb, mechanic: _, ...claim }: DeedClaim,
+  {
+    actors,
+    deeds,
+    others,
+    verbs,
+  }: Pick<Brief, 'actors' | 'deeds'> & { others: readonly string[]; verbs: readonly string[] },
+): string | undefined {
+  const ids = new Set<unknown>(Object.values(claim))
+  const deed = deeds?.find((one) => capital(one.words) === words)
+  const named = actors.filter(
+    ({ id, role }) => ids.has(id) || role === 'player' || deed?.whoms.some((one) => one.id === id),
+  )
+  const [plain = verb] = verb.split(' ')
+  const isPlain = (word: string) => word === plain || baseVerbsOf(word).includes(plain)
+  // 'Keep the goats from eating the trees' and 'before sunset' were read as deeds that are said in other words.
+  if (plain === 'be' || !wordsIn(words).some(isPlain)) return undefined
+  const known = new Set([
+    ...others,
+    ...verbs.filter((one) => one.startsWith(`${plain} `)).flatMap(wordsIn),
+    ...wordsIn(verb),
+    ...(deed?.particles ?? []).filter((word) => functionWords.has(word)),
+    ...named.flatMap(({ phrase, thing }) => wordsIn(`${phrase} ${thing.name} ${thing.plural}`)),
+  ])
+  const catalogue = openCatalogue()
+  const isSaid = (word: string) =>
+    known.has(word) ||
+    known.has(catalogue.lemma(word, 'noun')) ||
+    baseVerbsOf(word).some((base) => known.has(base))
+  const more = wordsIn(words).filter(
+    (word) => !isSaid(word) && (telling.test(word) || !functionWords.has(word)),
+  )
+  return more.length > 0 ? more.join(' ') : undefined
 }
 
 /** What a sentence says of a verb and its mechanic makes nothing of, as it was said: 'calms bees *with smoke*' where they fall asleep anyway. */

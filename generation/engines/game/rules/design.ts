@@ -269,7 +269,9 @@ function withoutItsName(brief: Brief, { id, serves = [] }: Form): Brief {
   return {
     ...brief,
     deeds: (brief.deeds ?? []).filter((deed) => !isName(deed)),
-    claims: brief.claims.filter(({ about, words }) => about !== 'other' || !named.has(words.toLowerCase())),
+    claims: brief.claims.filter(
+      ({ about, words }) => (about !== 'other' && about !== 'unserved') || !named.has(words.toLowerCase()),
+    ),
   }
 }
 

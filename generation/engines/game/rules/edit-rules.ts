@@ -71,7 +71,7 @@ export function recomposed(plan: PlannedGame): PlannedGame {
  * asked, one that nobody asked for, a way of moving by which nothing is won, or the last. What is left out is told as not built.
  */
 export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
-  const { wishes = [], claims, game } = plan
+  const { wishes = [], game } = plan
   // Without what it brings to be won by it would no longer be that kind of game.
   const isKind = ({ form, aside }: Wish) => form === game.genre && !aside
   const asked = wishes.filter((wish) => !wish.filler && !isKind(wish))
@@ -94,13 +94,8 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
   const left = toldAnew(withRulebook(plan.game, kept))
   // Whoever only moves wins nothing.
   if (!left.book?.ends.some(({ result, when }) => result === 'won' && 'tallies' in when)) return undefined
-  const told = claims.map(
-    (claim): Claim =>
-      claim.about === 'deed' && claim.words === capital(least.words) && claim.whom === least.whom?.id
-        ? { about: 'other', words: claim.words }
-        : claim,
-  )
-  return { ...plan, wishes: kept, claims: told, game: left }
+  // What is left out stays claimed, and is looked for.
+  return { ...plan, wishes: kept, game: left }
 }
 
 export type DeedsAdded = { plan: PlannedGame; says: string[] }

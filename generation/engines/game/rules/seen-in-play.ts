@@ -13,6 +13,7 @@ import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
 import { roundsOf, wholeOf } from './rounds.ts'
+import { isTraced } from './traces.ts'
 
 /** All that were looked at, and those of the won game among them. */
 const films = new WeakMap<Proof<World>, { all: Film[]; won: Film[] }>()
@@ -72,6 +73,10 @@ export function seenInPlay(
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
 }
+
+/** Whether anything was ever seen that a deed could have been, though nothing knows how to see it. */
+export const tracesInPlay = (deed: Parameters<typeof isTraced>[1], proof: Proof<World>): boolean =>
+  isTraced(filmsOfProof(proof).all, deed) || isTraced(worstOf(proof), deed)
 
 /** How often the player was round in the won game, and how many others went round as well, by where they were. */
 export function roundsInPlay({ cast }: GamePlan, proof: Proof<World>): { mine: number; others: number } {

@@ -14,7 +14,9 @@ import { painted, thingNamed } from '../solid/shapes.ts'
 /** Whose body somebody has: the noun's own, that of any person, or that of its kind. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model'> & { mount?: { noun: string } }
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model' | 'sense'> & {
+  mount?: { noun: string }
+}
 
 /** More would not be seen at the size of a sprite; but with as few as that a truck would lose its wheels. */
 const triangles = (pieces: readonly Piece[]) => (pieces.some(isVehicle) ? 9000 : 4200)
@@ -30,6 +32,7 @@ export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 
 export function bodyOf(wanted: Wanted): Drawn | undefined {
   const { noun, tint, mount, model } = wanted
   if (model) return { body: 'own', order: orderFor(model.name, model.pieces) }
+  if (wanted.sense && wanted.sense.as === undefined) return { body: 'name' }
   const own = thingNamed(noun, 1)
   const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
   const thing = openCatalogue().find(noun)

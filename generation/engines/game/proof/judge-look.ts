@@ -1,0 +1,34 @@
+import type { Claim } from '../../../brief/brief.ts'
+import { quoted } from '../../../pipeline/quoted.ts'
+import { find, judgeActor } from './on-stage.ts'
+import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
+
+/**
+ * How somebody looks, beside colour and size. A picture is made of a noun, a colour and what it is made of: where none of these is the word, it is
+ * the very picture that it would be without it.
+ */
+export function judgeLook(claim: Extract<Claim, { about: 'look' }>, situation: Case): Verdict {
+  const there = judgeActor(claim.actor, situation, claim)
+  const member = find(situation, claim.actor, claim)
+  if (there.status !== 'met' || !member) return there
+  const picture = situation.plan.pictures[member.picture]
+  if (!picture || picture.drawn) return unchecked(`Whether it looks ${claim.look} was not checked.`)
+  const { stuff, noun } = picture
+  if (stuff === claim.look && picture.body === 'own') return met(`It is drawn as made of ${stuff}.`)
+  if (noun.split(' ').includes(claim.look)) return there
+  return isSeen(claim.look)
+    ? unmet(`Its picture is that of any ${noun}: nothing in it is ${claim.look}.`)
+    : unchecked(`Nothing here shows whether ${quoted(claim.words)} is so: it was not checked.`)
+}
+
+/** Words for what one sees at once, and no usual picture of anything has: moods, sleep, wounds, dirt and patterns. */
+const seen = new Set(
+  (
+    'angry mad furious grumpy cranky sad crying weeping sleepy sleeping asleep snoring tired exhausted scared afraid frightened terrified nervous worried shy embarrassed bored ' +
+    'drunk dizzy sick ill wounded injured hurt bleeding dead undead blind bald bearded pregnant headless masked hooded naked ' +
+    'broken cracked shattered torn ripped burnt burning burned melting melted frozen wet soaked dripping dirty filthy muddy rusty dusty moldy mouldy rotten slimy sticky ' +
+    'striped spotted dotted checkered plaid patterned glowing shining sparkling glittering transparent invisible upside-down alive'
+  ).split(' '),
+)
+const isSeen = (word: string) =>
+  seen.has(word.toLowerCase()) || /^(?:two|three|four|five|one)-headed$/i.test(word)
