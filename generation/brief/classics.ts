@@ -81,6 +81,14 @@ export const classics: readonly ClassicWords[] = [
     timid: ['dominoes', 'dominos'],
   },
   {
+    id: 'mancala',
+    called: 'a game of mancala',
+    title: 'Mancala',
+    names: 'mancala|kalah|kalaha|oware|awale|bao game|bantumi|mankala|sungka|congklak',
+    phrases:
+      'mancala game|game of mancala|sow seeds around the board|sow the seeds around|seeds in pits|stones in pits|pits and stones|pits and seeds|seeds in holes|beans in holes|stones in holes',
+  },
+  {
     id: 'tactics',
     hero: true,
     called: 'a tactics game on a grid',
@@ -320,10 +328,21 @@ export const classics: readonly ClassicWords[] = [
     hero: true,
     called: 'an escape room',
     title: 'Escape',
-    names: 'escape room|the room game|myst|monkey island|day of the tentacle|submachine',
+    names: 'escape room|the room game|myst|submachine',
     phrases:
-      'point and click|point and click adventure|escape the room|room escape|escape from a locked room|locked in a room|find the code|puzzle room|locked room',
-    read: ['escape room', 'point and click'],
+      'escape the room|room escape|escape from a locked room|locked in a room|find the code|puzzle room|locked room',
+    read: ['escape room'],
+  },
+  {
+    id: 'point-and-click',
+    hero: true,
+    called: 'a point-and-click adventure',
+    title: 'Adventure',
+    names:
+      'monkey island|day of the tentacle|grim fandango|broken sword|machinarium|leisure suit larry|sam and max|deponia|thimbleweed park',
+    phrases:
+      'point and click|point n click|point & click|pointandclick|point and click adventure|click adventure|adventure game with inventory|graphic adventure|combine items|combine objects|use items on|inventory puzzles|inventory puzzle',
+    read: ['point and click'],
   },
   {
     id: 'hidden-object',

@@ -127,6 +127,15 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('slide|merge|letters?|swap'),
     ],
   ],
+  mancala: [
+    [
+      /\b(?:pits?|holes?|bowls?|cups?|pots?|hollows?)\b/,
+      /\b(?:seeds?|stones?|beans?|pebbles?|marbles?|shells?|acorns?|nuts?|sow\w*)\b/,
+      /\bone (?:by one|(?:\w+ )?(?:in|into) each|at a time|each)\b|\bsow\w*\b.{0,25}\b(?:around|board|round|counter)/,
+      /\b(?:board|captur\w*|tak(?:e|es|ing)|store|opponent|drop\w*|put|game)\b/,
+      without('plants?|water\\w*|farm\\w*|garden\\w*|grow\\w*|letters?|ball|golf|moles?|bird\\w*'),
+    ],
+  ],
   tactics: [
     [
       /\bturn[- ]based\b/,
@@ -440,6 +449,15 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:codes?|keys?|combination|clues?|riddles?|puzzles?)\b/,
       /\b(?:out|escape|open|leave|door|free)\b/,
       without('guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king'),
+    ],
+  ],
+  'point-and-click': [
+    [
+      /\b(?:items?|objects?|things?|stuff|inventory)\b/,
+      /\b(?:use|uses|using|combin\w*)\b.{0,25}\b(?:with|on|them|each other|items?|objects?|things?)\b/,
+      /\b(?:pick(?:s|ing)? up|collect\w*|tak(?:e|es)|gather\w*|find|inventory|click\w*|look around)\b/,
+      /\b(?:puzzles?|adventure|room|house|castle|mansion|open|further|click\w*|explor\w*|mystery|solve\w*)\b/,
+      without('shoot\\w*|craft\\w*|weapons?|merge\\w*|tiles?|code|enem(?:y|ies)|waves?'),
     ],
   ],
   'hidden-object': [

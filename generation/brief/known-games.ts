@@ -388,7 +388,6 @@ export const knownGames: KnownGame[] = [
     names: [
       'go board game',
       'backgammon',
-      'mancala',
       'shogi',
       'ludo',
       'snakes and ladders',

@@ -12,8 +12,10 @@ import { hexConquest } from './hex-conquest.ts'
 import { hiddenObject } from './hidden-object.ts'
 import { fourInARow, ticTacToe } from './in-a-row.ts'
 import { logicPuzzles } from './logic.ts'
+import { mancala } from './mancala.ts'
 import { memory } from './memory.ts'
 import { musicBox } from './music-box.ts'
+import { pointAndClick } from './point-and-click.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
 import { solitaire } from './solitaire.ts'
@@ -41,8 +43,10 @@ export const classicDesigns = [
   hiddenObject,
   detective,
   escapeRoom,
+  pointAndClick,
   battleship,
   dominoes,
+  mancala,
   solitaire,
   twentyOne,
   tactics,

@@ -110,6 +110,7 @@ export function nobodySteered(brief: Brief): Brief {
 function asCompany(claim: Claim, { actors }: Brief): Claim {
   if (claim.about !== 'actor' || claim.role === 'player') return claim
   const actor = actors.find(({ id }) => id === claim.actor)
+  if (actor?.called) return { ...claim, role: 'prop', words: `${actor.called} is in it` }
   const words = actor?.plural
     ? `There are ${actor.thing.plural}`
     : `There is ${withArticle(actor?.thing.name ?? claim.actor)}`

@@ -1,4 +1,4 @@
-import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
+import { type CastMember, castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/story/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { classic } from './classic.ts'
@@ -44,12 +44,6 @@ function taleOf(brief: Brief, game: GamePlan) {
   const companions = friends.filter((one) => one !== friend)
   const [prize] = castIn(game, 'collectible')
   if (!foe || !friend || !prize) throw new Error('A story needs somebody against it, a friend and an aim')
-  const told = brief.deeds?.find(
-    ({ subject, whoms: [whom] }) =>
-      subject === 'player' &&
-      whom &&
-      game.cast.some(({ id, role }) => id === whom.id && role === 'collectible'),
-  )
   return questTale({
     hero: theOne(game, 'player'),
     foe,
@@ -57,8 +51,17 @@ function taleOf(brief: Brief, game: GamePlan) {
     companions,
     prize,
     place: placeIn(brief, game),
-    aim: `${told?.verb ?? 'find'} ${called(prize)}`,
+    aim: aimIn(brief, game, prize),
     setting: settingOf(game.look.scene),
     seed: game.seed,
   })
+}
+
+/** 'Find the cheese', 'bake the cake': what the sentence says that the hero does with it. */
+export function aimIn({ deeds = [] }: Brief, { cast }: GamePlan, prize: CastMember): string {
+  const told = deeds.find(
+    ({ subject, whoms: [whom] }) =>
+      subject === 'player' && whom && cast.some(({ id, role }) => id === whom.id && role === 'collectible'),
+  )
+  return `${told?.verb ?? 'find'} ${called(prize)}`
 }

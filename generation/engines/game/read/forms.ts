@@ -101,7 +101,6 @@ const loosely: ReadonlySet<string> = new Set([
   'defence',
   'popping',
   'reaction',
-  'point and click',
   'rhythm',
   'dance',
 ])

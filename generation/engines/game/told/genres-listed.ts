@@ -70,8 +70,10 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - hidden-object: hidden-object game, with collectible 1, obstacle 6
 - detective: detective story, with collectible 1
 - escape-room: escape room, with collectible 2
+- point-and-click: point-and-click adventure, with collectible 6, friend 1, obstacle 3
 - battleship: battleship
 - dominoes: dominoes
+- mancala: mancala
 - solitaire: patience
 - twenty-one: twenty-one
 - tactics: tactics game on a grid

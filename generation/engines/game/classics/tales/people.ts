@@ -24,9 +24,14 @@ export function peopleIn(prompt: string): Person[] {
       : undefined
     const isCapital = /^\p{Lu}\p{Ll}/u.test(text)
     const isWord = catalogue.isNoun(text.toLowerCase()) || catalogue.isAdjective(text.toLowerCase())
+    const isAfterCapital = /^\p{Lu}/u.test(words[at - 1]?.text ?? '')
     const isKnown = personNames.has(text.toLowerCase()) && (isCapital || !isWord)
     const isTold =
-      isCapital && !isFirst && (before !== undefined || (!isWord && !catalogue.isVerb(text.toLowerCase())))
+      // 'Monkey Island' is no monkey of that name.
+      isCapital &&
+      !isFirst &&
+      ((before !== undefined && !(isWord && isAfterCapital)) ||
+        (!isWord && !catalogue.isVerb(text.toLowerCase())))
     if (!isKnown && !(isTold && !isAlive(text, catalogue))) return []
     return [{ name: text.charAt(0).toUpperCase() + text.slice(1), ...(before && { noun: before }) }]
   })
@@ -44,11 +49,10 @@ function nounBefore(words: readonly string[], catalogue: Catalogue): string | un
 }
 
 const isAlive = (word: string, catalogue: Catalogue) => {
-  const { traits, glossy } = catalogue.find(word.toLowerCase())
+  const { traits } = catalogue.find(word.toLowerCase())
   // 'Ewa' is no ewe, whatever the spelling corrects.
   return (
     catalogue.isNoun(word.toLowerCase()) &&
-    glossy?.match === 'name' &&
     traits.some((trait) => ['person', 'animal', 'monster'].includes(trait))
   )
 }

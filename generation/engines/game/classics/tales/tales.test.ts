@@ -31,6 +31,48 @@ describe.each(prompts)('%s', (prompt) => {
   })
 })
 
+describe.each([
+  'A point and click adventure: a raccoon looks for a golden egg in an old castle guarded by a goose',
+  'Point and click game where Greta and her parrot Pico search for a treasure map on an island',
+])('%s', (prompt) => {
+  const { tale } = planOf(prompt).game.content as { tale: Tale }
+
+  test('can be won from wherever one is, and every place is reached', () => {
+    const { reached, stuck } = walk(tale)
+    expect([...reached].sort()).toEqual(Object.keys(tale.scenes).sort())
+    expect(stuck).toEqual([])
+  })
+
+  test('has nothing to point at that is not in the picture', () => {
+    for (const { spots = [], choices } of Object.values(tale.scenes))
+      for (const { spot = '' } of choices)
+        expect([...spots.map(({ id }) => id), ...(tale.items ?? []).map((id) => `item ${id}`)]).toContain(
+          spot,
+        )
+  })
+})
+
+test('what is used up in vain is found', () => {
+  const spots = ['hen', 'door'].map((id) => ({ id, cast: id, x: 0, y: 0, size: 1, looks: '' }))
+  const tale: Tale = {
+    start: 'a',
+    items: ['key'],
+    scenes: {
+      a: {
+        words: '',
+        spots,
+        choices: [
+          { words: '', to: 'a', spot: 'hen', without: ['had'], gives: ['key', 'had'] },
+          { words: '', to: 'a', spot: 'hen', use: 'key', takes: ['key'] },
+          { words: '', to: 'b', spot: 'door', use: 'key' },
+        ],
+      },
+      b: { words: '', choices: [], ending: { name: '', well: true } },
+    },
+  }
+  expect(walk(tale).stuck).toEqual(['a'])
+})
+
 test('a story that stops in the middle is found', () => {
   const tale: Tale = {
     start: 'a',
@@ -39,5 +81,5 @@ test('a story that stops in the middle is found', () => {
       b: { words: '', choices: [{ words: '', to: 'a', needs: ['wings'] }] },
     },
   }
-  expect(walk(tale).stuck).toEqual(['b'])
+  expect(walk(tale).stuck).toEqual(['a', 'b'])
 })
