@@ -196,7 +196,12 @@ const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
   unread
     .map(({ text }) => text.toLowerCase())
     // Numbers and talk about the game are the tables' to claim.
-    .filter((text) => numberIn(text) === undefined && !stopNouns.has(text))
+    .filter(
+      (text) =>
+        numberIn(text) === undefined &&
+        !stopNouns.has(text) &&
+        !/^(?:themed?|styled?|kinda|please)$/.test(text),
+    )
     .filter((text) => !actors.some(({ phrase }) => phrase.split(' ').includes(text)))
 
 /** What only the tables claim. */

@@ -386,7 +386,7 @@ export function describedBy({ attributes }: ReadThing, { name }: Thing): string[
   const own = name.split(/[\s-]+/)
   return attributes
     .map(({ text }) => text.toLowerCase())
-    .filter((text) => !text.split(/[\s-]+/).every((word) => own.includes(word)))
+    .filter((text) => !text.split(/[\s-]+/).every((word) => own.includes(word.replace(/['’]s$/, ''))))
 }
 
 function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {

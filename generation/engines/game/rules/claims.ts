@@ -65,8 +65,16 @@ export function claimsOf(
       return { ...claim, ...nounsOf(claim, actors) }
     })
   const doing = new Set(made.flatMap((claim) => [claim.who, claim.whom, claim.with, claim.to, claim.from]))
+  const isWork = ({ actor, look }: Extract<Claim, { about: 'look' }>, { mechanic, who }: DeedClaim) => {
+    const { verbs = [] } = mechanics.find(({ id }) => id === mechanic) ?? {}
+    const word = look.toLowerCase()
+    return who === actor && [word, ...baseVerbsOf(word)].some((verb) => verbs.includes(verb))
+  }
   // 'Hungry guest': that they are is part of what is seen when they are served.
   const inState = (claim: Claim): Claim => {
+    // 'Rescue helicopter', 'cleaning robot': that it is one is seen when it does that.
+    const works = claim.about === 'look' && made.find((deed) => isWork(claim, deed))
+    if (works) return { ...works, words: claim.words }
     const [, state, noun] = /^(\S+) (.+)$/.exec(claim.words) ?? []
     const shown = made.find(({ mechanic, whom }) => {
       const { states = [] } = mechanics.find(({ id }) => id === mechanic) ?? {}
@@ -132,6 +140,9 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ??
 /** Small words that make another deed of a verb: who drags himself along drags nothing, and who switches between two presses neither. */
 const telling = /^(?:(?:my|your|him|her|it|our|them)sel(?:f|ves)|yourself|between|backwards?|upside)$/
 
+/** How fast or how well something is done is no other deed. */
+const manner = /ly$|^(?:fast|slow|well|hard|again)$/
+
 /** Words of a deed that say more than its verb and those whom it is between, and are claimed nowhere else: its measurement does not look at them. */
 function unmeasured(
   { words, verb, mechanic: _, ...claim }: DeedClaim,
@@ -164,7 +175,7 @@ function unmeasured(
     known.has(catalogue.lemma(word, 'noun')) ||
     baseVerbsOf(word).some((base) => known.has(base))
   const more = wordsIn(words).filter(
-    (word) => !isSaid(word) && (telling.test(word) || !functionWords.has(word)),
+    (word) => !isSaid(word) && !manner.test(word) && (telling.test(word) || !functionWords.has(word)),
   )
   return more.length > 0 ? more.join(' ') : undefined
 }

@@ -1,17 +1,6 @@
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Film, Frame, Seen } from './film.ts'
-import {
-  appeared,
-  type Change,
-  changes,
-  harm,
-  isBeside,
-  lasting,
-  nearestOf,
-  nearness,
-  paceOf,
-  vanished,
-} from './observe.ts'
+import { appeared, changes, harm, lasting, nearestOf, nearness, paceOf, vanished } from './observe.ts'
 
 /** Whether somebody gets about in games by itself: what a verb of moving comes to at the least. */
 const moves = (films: readonly Film[], who: string) =>
@@ -36,19 +25,15 @@ const changesOf = (films: readonly Film[], who: string) =>
       is.meters.some((value, at) => value !== was.meters[at]),
   )
 
-/** Whether somebody else came or went right beside somebody. */
-const isLeftBeside = ({ before, after }: Change, who: string) =>
-  [
-    [before, after],
-    [after, before],
-  ].some(
-    ([here, there]) =>
-      here &&
-      there &&
-      [...here.bodies.values()].some(
-        (body) => body.cast !== who && !there.bodies.has(body.id) && isBeside(here, who, body),
-      ),
+/** Those of anybody else who came about right beside somebody, and all who came about. */
+function bornBeside(films: readonly Film[], who: string): boolean {
+  const born = changes(films).flatMap(({ before, after }) =>
+    [...after.bodies.values()]
+      .filter(({ id, cast }) => cast !== who && !before.bodies.has(id))
+      .map((body) => ({ after, body })),
   )
+  return isOften(born, ({ after, body }) => isNext(after, who, body))
+}
 
 /** Whether a deed of somebody may have been seen, whatever it is: something became of whoever does it, or of those it is done to while both were together. */
 export function isTraced(
@@ -61,7 +46,7 @@ export function isTraced(
       changesOf(films, who).length > 0 ||
       vanished(films, who).length > 0 ||
       appeared(films, who).length > 0 ||
-      changes(films).some((change) => isLeftBeside(change, who))
+      bornBeside(films, who)
     )
   return whoms.some(
     (whom) =>

@@ -35,6 +35,7 @@ function foesOf(you: Part, whom: Part, from: Part): Required<Pick<Lines, 'kinds'
 export const escort: Mechanic = {
   id: 'escort',
   verbs: ['escort', 'accompany', 'walk', 'usher', 'chaperone', 'see home', 'take home', 'help across'],
+  states: ['lost'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],

@@ -17,6 +17,7 @@ export const guide: Mechanic = {
     'show the way',
     'bring in',
   ],
+  states: ['lost', 'stray'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float', 'hand'],

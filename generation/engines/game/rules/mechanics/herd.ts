@@ -22,6 +22,7 @@ export const herd: Mechanic = {
     'scare into',
     'steer into',
   ],
+  states: ['stray', 'scattered', 'runaway'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],

@@ -18,6 +18,7 @@ export const search: Mechanic = {
     'spot',
     'reveal',
   ],
+  states: ['hidden', 'secret', 'lost', 'missing'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
