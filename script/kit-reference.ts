@@ -15,7 +15,6 @@ const covered = [
   'core/*.ts',
   'game/*.ts',
   'game-2d/*.ts',
-  'game-2d/arena/*.ts',
   'game-2d/table/*.ts',
   'game-2d/view/*.ts',
   'game-3d/*.ts',

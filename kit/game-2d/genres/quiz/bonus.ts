@@ -1,6 +1,6 @@
 import { type PowerUp, theOne } from '../../../game/plan.ts'
 import { pickOne, shuffle, tell } from '../../../game/world.ts'
-import { powerWords } from '../../arena/meetings.ts'
+import { powerWords } from '../../said.ts'
 import { bonusPlace } from './layout.ts'
 import type { QuizWorld } from './rules.ts'
 

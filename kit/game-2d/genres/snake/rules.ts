@@ -19,7 +19,7 @@ import {
   tell,
   win,
 } from '../../../game/world.ts'
-import { withArticle } from '../../arena/meetings.ts'
+import { withArticle } from '../../said.ts'
 import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
 import { newSnake, type Snake, turn } from './body.ts'
 import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'

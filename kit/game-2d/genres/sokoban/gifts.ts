@@ -1,6 +1,6 @@
 import { type PowerUp, theOne } from '../../../game/plan.ts'
 import { addScore, pickOne, tell } from '../../../game/world.ts'
-import { powerWords } from '../../arena/meetings.ts'
+import { powerWords } from '../../said.ts'
 import { middleOf } from '../../table/board.ts'
 import { boardOf, type SokobanWorld } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { rate, tell } from '../../../game/world.ts'
-import { ammoOf } from '../../arena/shooting.ts'
+import { ammoOf } from './ammo.ts'
 import { reachFactor, reloadPace } from './powers.ts'
 import { strike } from './strike.ts'
 import { damageOf, isWithin, kindsOf, rangeOf, reloadOf, type Tower } from './towers.ts'
