@@ -9,11 +9,12 @@ import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
-import { type Company, castOf } from './cast.ts'
+import { type Company, castOf, thingAt } from './cast.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
-import { type Deed, deedsOf } from './deeds.ts'
+import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
 import { cuesOfForm } from './forms.ts'
+import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
 import { withPrevented } from './prevented.ts'
 import { isSetting, where, withSetting } from './setting.ts'
@@ -33,11 +34,14 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const told = withSetting(understood, reading)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
-  const deeds = withPrevented(
+  const all = withPrevented(
     withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading),
     reading,
   )
-  const company = castOf(reading, deeds, told, catalogue)
+  const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
+  const deeds = all.filter((deed) => !isIdle(deed, ideas))
+  const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
+  const company = castOf(reading, all, told, catalogue, ideas)
   const supplies = suppliesIn(reading, company)
   const actors = [...supplies.actors, ...impliedIn(told, company)]
   const own = deeds.filter((deed) => !supplies.isTaken(deed))
@@ -63,7 +67,11 @@ export function withReading(understood: Brief, read: Reading): Brief {
     staged: true,
     mixed: [],
     features: [],
-    others: [...others, ...unservedIn(reading, company, deeds)],
+    others: [
+      ...others,
+      ...unbuilt.map(({ words }) => capital(words)),
+      ...unservedIn(reading, company, deeds),
+    ],
   })
   const isMade = ({ words, about }: Claim) =>
     !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
@@ -260,9 +268,6 @@ function isRequest({ who, verb, whoms }: Pick<Deed, 'who' | 'verb' | 'whoms'>): 
   if (verb === 'give' || verb === 'show') return direct.length < 2 && whoms.every(({ by }) => by !== 'to')
   return !(doneToo.has(verb) && direct.length > 0)
 }
-/** Verbs that are done to somebody with something, one right after the other. */
-const giving = new Set(['feed', 'give', 'serve', 'hand', 'offer', 'bring', 'throw', 'toss', 'sell', 'teach'])
-
 const doneToo = new Set(['build', 'craft', 'prepare'])
 
 function triplesOf(
@@ -304,9 +309,11 @@ function triplesOf(
     const [to] = inSlot('to')
     const objects = aimedAt.length > 0 ? aimedAt : idsBy((by) => slot(by) === 'object' && !isBeside(by))
     const prepositions = new Map(whoms.map(({ end, by }) => [idOf(end), by]))
+    // 'Throws bones to dogs': they get it, and nobody is shot at.
+    const isGiven = does.mechanic === 'shoot' && whoms.some(({ by }) => /^(?:to|into|onto)$/.test(by ?? ''))
     const triple = {
       subject,
-      mechanic: does.mechanic,
+      mechanic: isGiven ? ('deliver' as const) : does.mechanic,
       verb,
       ...(tool && { with: tool }),
       ...(to && { to }),

@@ -36,8 +36,16 @@ const talk = new Set([
  * The things of a reading become actors; who is ridden by the player goes with the player. Nouns that only the tables of games know
  * ('cat' in 'cat platformer') stay, unless the reading says that they are no nouns.
  */
-export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Company {
-  const found = withoutTwins(foundIn(reading, deeds, told, catalogue), reading)
+export function castOf(
+  reading: Reading,
+  deeds: readonly Deed[],
+  told: Brief,
+  catalogue: Catalogue,
+  ideas: ReadonlySet<number> = new Set(),
+): Company {
+  const seen = foundIn(reading, deeds, told, catalogue).filter(({ index }) => !ideas.has(index))
+  const found = withoutTwins(seen, reading)
+  const unseen = new Set([...ideas].map((at) => thingAt(at, reading, catalogue).name))
   const text = reading.text.toLowerCase()
   // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
   const isWritten = ({ phrase, thing }: Actor) =>
@@ -48,6 +56,7 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
         !actor.implied &&
         !anybody.test(actor.phrase) &&
         isWritten(actor) &&
+        !unseen.has(actor.thing.name) &&
         !isTheScene(actor, told) &&
         !isOvertaken(actor, reading, found),
     )
@@ -55,7 +64,7 @@ export function castOf(reading: Reading, deeds: readonly Deed[], told: Brief, ca
       const sense = otherSense(actor.thing.name, reading.text)
       return sense ? { ...actor, thing: inSense(actor.thing.name, sense) } : actor
     })
-  const played = playedOf(found, deeds, kept)
+  const played = playedOf(found, deeds, kept, reading)
   const actors: Actor[] = kept.map((actor) => ({
     ...actor,
     role: actor.role === 'player' && played !== undefined ? 'friend' : notTaken(actor, told),
@@ -275,10 +284,15 @@ const surely = 0.5
 
 /** The player: who was read as such, surest first; else what is steered. */
 function playedOf(
-  found: readonly Found[],
+  all: readonly Found[],
   deeds: readonly Deed[],
   kept: readonly Actor[],
+  { words }: Reading,
 ): number | undefined {
+  // 'A fox follows me': whoever does something to the player is somebody else.
+  const isOther = ({ index }: Found) =>
+    deeds.some(({ who, whoms }) => who === index && whoms.some(({ end }) => end === 'you'))
+  const found = all.filter((one) => !isOther(one))
   // 'Guide ships past the rocks': those whom the player does something to are not the player, if they are several.
   const isHandled = ({ index, what, thing }: Found) =>
     deeds.some(
@@ -296,6 +310,10 @@ function playedOf(
   const [you] = found
     .filter((one) => one.thing.role === 'you' && !isHandled(one))
     .sort((a, b) => b.thing.sure - a.thing.sure)
+  // 'Build a bridge so the grandma can cross': you build, and she is for whom.
+  const isFor = ({ thing: { noun } }: Found) =>
+    deeds.some(({ who }) => who === 'you') &&
+    [1, 2, 3].some((back) => /^so$/i.test(words[(noun.words[0] ?? 0) - back]?.text ?? ''))
   const isTaken = kept.some(({ role }) => role === 'player')
   const acts = deeds.some(({ who }) => who === you?.index) || you?.thing.sure === 1
   if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
@@ -309,7 +327,10 @@ function playedOf(
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
   const before = found.find(
     (one) =>
-      one.before?.role === 'player' && /^(?:tool|other|friend)$/.test(one.thing.role) && !isHandled(one),
+      one.before?.role === 'player' &&
+      /^(?:tool|other|friend)$/.test(one.thing.role) &&
+      !isHandled(one) &&
+      !isFor(one),
   )
   return (
     found.find((one) => one.index === steered && !isHandled(one))?.index ??
@@ -336,6 +357,13 @@ function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | un
 const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)
 
 const isRiding = ({ verb }: Deed) => /^(?:ride|drive|mount|steer|pilot|fly)\b/.test(verb)
+
+/** What a thing of the reading is, by its place. */
+export function thingAt(at: number, reading: Reading, catalogue: Catalogue): Thing {
+  const thing = reading.things[at]
+  if (!thing) throw new Error(`There is no thing ${at} in the reading`)
+  return thingOf(thing, reading, catalogue)
+}
 
 function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catalogue): Thing {
   const names = noun.words.map((word) => {

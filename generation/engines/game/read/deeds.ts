@@ -93,11 +93,28 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '')
   const isDirect = belongs(/^(?:obj|iobj)$/).length > 0
   const headOf = (end: End) => (typeof end === 'number' ? (reading.things[end]?.head ?? 0) : 0)
-  const whoms = withoutEarlier(
-    links
-      .flatMap((link) => (link.whom === undefined ? [] : [{ end: link.whom, by: prepositionOf(link) }]))
-      .sort((one, other) => headOf(one.end) - headOf(other.end)),
+  const whoms = withReceiver(
+    withoutEarlier(
+      links
+        .flatMap((link) => (link.whom === undefined ? [] : [{ end: link.whom, by: prepositionOf(link) }]))
+        // 'Makes a road from stones': what has a small word before it is not done to as well.
+        .filter(({ end, by }, at, all) => {
+          const same = all.filter((one) => one.end === end)
+          return by === undefined
+            ? same.every((one) => one.by === undefined)
+            : same.find((one) => one.by) === all[at]
+        })
+        .sort((one, other) => headOf(one.end) - headOf(other.end)),
+    ),
   )
+  /** 'Feed the seals fish': of two right after the verb, with nothing between them that joins them, the first gets the second. */
+  function withReceiver(all: Deed['whoms']): Deed['whoms'] {
+    const [receiver, gift, more] = all.filter(({ by, end }) => by === undefined && headOf(end) > verbAt)
+    if (!giving.has(base) || !receiver || !gift || more) return all
+    const between = reading.words.slice(headOf(receiver.end) + 1, headOf(gift.end))
+    const isJoined = between.some(({ text }) => /^(?:and|or|&|,|then)$/i.test(text))
+    return isJoined ? all : all.map((one) => (one === receiver ? { ...one, by: 'to' } : one))
+  }
   /** The small word before whom it is done to: in 'chases pigeons away from her sandwich' that is 'from'. */
   function prepositionOf({ does, whom }: Link): string | undefined {
     const head = typeof whom === 'number' ? reading.things[whom]?.head : undefined
@@ -105,10 +122,15 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     if (head !== undefined && head > verbAt && isHomeward(reading, head)) return 'home'
     // 'Guides the ants home': what comes after them is no word before them.
     const own = does.words
-      .filter((at) => at > verbAt && !(head !== undefined && head > verbAt && at > head))
+      .filter((at) => at > verbAt && !(head !== undefined && at > head && isHomeward(reading, at)))
       .map((at) => reading.words[at])
     const tree = reading.words.filter(
-      (word, at) => at > verbAt && word.head === head && word.relation === 'case' && !/^of$/i.test(word.text),
+      (word, at) =>
+        at > verbAt &&
+        word.head === head &&
+        at < head &&
+        word.relation === 'case' &&
+        !/^of$/i.test(word.text),
     )
     const small = own.some((word) => word && isSmall(word)) ? own : tree
     const said = small.findLast((word) => word && isSmall(word) && word.text.toLowerCase() !== particle)
@@ -117,7 +139,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     // 'Herds sheep in the pen', 'throws balls in the bin': into it.
     if (by === 'in' && isDirect && leadsTo(base, by, reading.words[head ?? 0]?.text.toLowerCase() ?? ''))
       return 'into'
-    return by === 'of' && before?.text.toLowerCase() === 'out' ? 'out of' : by
+    const isOutOf =
+      by === 'out' && reading.words.some((word) => word.head === head && /^of$/i.test(word.text))
+    return isOutOf || (by === 'of' && before?.text.toLowerCase() === 'out') ? 'out of' : by
   }
   /** 'Ghosts steal candles and a priest lights them': of those whom 'them' may be, it is who was named last. */
   function withoutEarlier(all: Deed['whoms']): Deed['whoms'] {
@@ -182,7 +206,10 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const spoken = isTurned
     ? [...new Set([...placesOf(first.who), ...inOrder.filter((at) => at >= verbAt), ...inOrder])]
     : inOrder
-  const said = spoken.map((at) => reading.words[at]?.text).join(' ')
+  const said = spoken
+    .map((at) => reading.words[at]?.text)
+    .join(' ')
+    .replace(/^(?:and|but|or|so|then)\s+/i, '')
   const deed = {
     who: isAnybody(first.who, reading) ? 'you' : first.who,
     verb,
@@ -203,6 +230,20 @@ export const isHomeward = ({ words }: Reading, at: number): boolean =>
   /^home$/i.test(words[at]?.text ?? '') &&
   words[at]?.part !== 'ADP' &&
   !words.some(({ head, relation }) => head === at && /^(?:det|case|nmod:poss|amod)$/.test(relation))
+
+/** Verbs that are done to somebody with something, one right after the other. */
+export const giving = new Set([
+  'feed',
+  'give',
+  'serve',
+  'hand',
+  'offer',
+  'bring',
+  'throw',
+  'toss',
+  'sell',
+  'teach',
+])
 
 /** A preposition, or a word that does its work: 'leads ducklings home'. */
 const isSmall = ({ part, text }: Reading['words'][number]) =>

@@ -62,3 +62,18 @@ describe('where deeds lead', () => {
     expect(readOf('a clown throws pies at the audience').asked).toContain('shoot audience with pie')
   })
 })
+
+describe('what something is built of', () => {
+  it.each([
+    ['build a bridge out of sleeping cats so the grandma can cross the river', 'build bridge with cat'],
+    ['a beaver builds a bridge of logs over the river', 'build bridge with log'],
+    ['a builder makes a road from stones across the swamp', 'build road with stone'],
+  ])('is there, and is brought: %s', (prompt, asked) => {
+    expect(readOf(prompt).asked).toContain(asked)
+  })
+
+  it('is played by nobody for whom it is built', () => {
+    const { brief } = readOf('build a bridge out of sleeping cats so the grandma can cross the river')
+    expect(brief.actors.find(({ thing }) => thing.name === 'grandma')?.role).not.toBe('player')
+  })
+})

@@ -7,8 +7,28 @@ import { isHomeward } from './deeds.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
-  const things = withProfessions(withoutMeasures(withoutLosses(withoutVerbsAsThings(reading))))
-  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withWhatIsCleared(withWayHome(withWhereTo(things))))))
+  const things = withProfessions(withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(reading)))))
+  const ways = withWayHome(withWhereTo(withMe(things)))
+  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
+}
+
+/** 'A fox follows me': me is whoever plays. */
+function withMe(reading: Reading): Reading {
+  const { words, links } = reading
+  const told = links.flatMap((link): Link[] => {
+    const verb = link.does.words.find((at) => words[at]?.part === 'VERB')
+    const isMine =
+      verb !== undefined &&
+      link.who !== 'you' &&
+      words.some(
+        ({ text, head, relation }) => head === verb && /^i?obj$/.test(relation) && /^(?:me|us)$/i.test(text),
+      )
+    const isTold = links.some(
+      ({ who, does, whom }) => who === link.who && whom === 'you' && does.words.includes(verb ?? -1),
+    )
+    return isMine && !isTold ? [{ ...link, does: pieceOf(reading, [verb]), whom: 'you' }, link] : [link]
+  })
+  return { ...reading, links: told }
 }
 
 /** 'Herds sheep in the pen': they are not in it, but brought there, as the tree of the sentence has it. */
@@ -242,6 +262,19 @@ function withoutVerbsAsThings(reading: Reading): Reading {
   return withoutThings({ ...reading, links: kept }, gone)
 }
 
+/** 'Does a dragon dance': there is no dragon, where the word that it belongs to is no thing itself. */
+function withoutHalves(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const heads = new Set(things.flatMap(({ noun, head }) => [head, ...noun.words]))
+  const gone = things.flatMap(({ head }, index): [number, undefined][] => {
+    const { relation = '', head: above = -1 } = words[head] ?? {}
+    const isHalf = relation === 'compound' && above === head + 1 && !heads.has(above)
+    const isDone = links.some(({ whom }) => whom === index)
+    return isHalf && isDone && words[above]?.part === 'VERB' ? [[index, undefined]] : []
+  })
+  return withoutThings(reading, new Map(gone))
+}
+
 /** 'Clears the road of snow': the snow is cleared, from the road. */
 function withWhatIsCleared(reading: Reading): Reading {
   const { words, things, links } = reading
@@ -264,6 +297,39 @@ function withWhatIsCleared(reading: Reading): Reading {
   })
   return added.length === 0 ? reading : { ...reading, things: [...changed, ...added], links: told }
 }
+
+/** 'Builds a bridge of logs': a bridge, and it is made of logs that are there. */
+function withMaterial(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const added: Thing[] = []
+  const told = [...links]
+  const changed = things.map((thing, index): Thing => {
+    const link = told.find(
+      ({ whom, does }) =>
+        whom === index && does.words.some((at) => isOneOf(making, words[at]?.text.toLowerCase() ?? '')),
+    )
+    const of = thing.noun.words.find((at) => /^of$/i.test(words[at]?.text ?? ''))
+    const last = thing.noun.words.at(-1)
+    if (!link || of === undefined || last === undefined || last < of) return thing
+    told.push({
+      ...link,
+      does: pieceOf(reading, [...link.does.words, of]),
+      whom: things.length + added.length,
+    })
+    const after = thing.noun.words.filter((at) => at > of)
+    added.push({ ...thing, noun: pieceOf(reading, after), head: last, role: 'tool', attributes: [] })
+    return {
+      ...thing,
+      noun: pieceOf(
+        reading,
+        thing.noun.words.filter((at) => at < of),
+      ),
+    }
+  })
+  return added.length === 0 ? reading : { ...reading, things: [...changed, ...added], links: told }
+}
+
+const making = new Set(['build', 'construct', 'assemble', 'erect', 'make'])
 
 const ridding = new Set(['clear', 'rid', 'strip', 'empty', 'free', 'drain', 'rob'])
 

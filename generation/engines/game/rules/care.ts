@@ -37,8 +37,10 @@ const helping = /^(?:help|aid|assist|save|look after|take care|care|mind|tend|at
 export function withCare(told: Brief, mechanics: readonly Mechanic[]): Brief {
   const brief = withHelp(withCalling(told, mechanics), mechanics)
   const caring = new Set(mechanics.flatMap(({ cares, by, verbs }) => (cares && by === 'player' ? verbs : [])))
-  const isDone = ({ subject, verb, negated }: BriefDeed) =>
-    subject === 'player' && !negated && caring.has(verb)
+  const isDone = ({ subject, verb, whoms, negated }: BriefDeed) =>
+    subject === 'player' &&
+    !negated &&
+    (caring.has(verb) || whoms.some(({ by }) => caring.has(`${verb} ${by}`)))
   const cared = new Set(
     (brief.deeds ?? [])
       .filter(isDone)

@@ -31,6 +31,13 @@ export function slotsOf(deed: BriefDeed, mechanic: Mechanic, isAlive: (id: strin
     said.to = said.with
     delete said.with
   }
+  // 'Builds a bridge out of cats': that is what it is made with.
+  const { needs = [], sends, example } = mechanic
+  const isMade = needs.includes('with') && !needs.includes('from') && !sends && !nounIsAlive(example.whom)
+  if (isMade && said.with === undefined && said.from !== undefined && said.direct.length > 0) {
+    said.with = said.from
+    delete said.from
+  }
   return (
     givenIn(said, mechanic, isAlive) ??
     broughtIn(said, mechanic, isAlive) ?? [...spread(said, mechanic, isAlive)]

@@ -4,7 +4,17 @@ import { isAt, lasting, loadOf } from '../observe.ts'
 /** Parts lie about. Each that is carried to the site makes what is built there taller, until it is done. */
 export const build: Mechanic = {
   id: 'build',
-  verbs: ['build', 'construct', 'assemble', 'erect', 'raise', 'put together', 'craft'],
+  verbs: [
+    'build',
+    'construct',
+    'assemble',
+    'erect',
+    'raise',
+    'put together',
+    'craft',
+    'make from',
+    'make out of',
+  ],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],

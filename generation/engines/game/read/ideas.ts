@@ -1,0 +1,46 @@
+import type { Reading } from '../../../reading/schema.ts'
+import type { Thing } from '../../../things/thing.ts'
+import type { Deed } from './deeds.ts'
+import { destinationsIn } from './destinations.ts'
+
+/** 'Copy', 'trick', 'silence', 'colour': a word for something that nobody could draw, or that others only have. A gap is one too, and is seen. */
+export function isIdea({ name, traits, flat, above }: Thing): boolean {
+  const isUnseen = traits.includes('symbol') && /^(?:kind|nearest)$/.test(flat.match)
+  // An ingredient has no picture either, and is a thing.
+  const isNoBody =
+    /^(?:entity|event)$/.test(flat.via) || above.some((kind) => /^(?:representation|design|art)$/.test(kind))
+  const isShape = above.some((kind) => /^(?:opening|figure)$/.test(kind))
+  const isQuality = above.some((kind) => /^(?:property|musical time)$/.test(kind))
+  return (isUnseen && isNoBody && !isShape) || isQuality || /^(?:direction|me)$/.test(name)
+}
+
+/**
+ * The ideas of a reading, by their places among its things. One that is collected or got to has to be there, whatever it looks like: a
+ * sign with its name stands for it.
+ */
+export function ideasIn(
+  { things }: Reading,
+  deeds: readonly Deed[],
+  whatIs: (at: number) => Thing,
+): Set<number> {
+  const ends = destinationsIn(deeds)
+  const isTaken = (at: number) =>
+    deeds.some(
+      ({ who, frame, whoms }) =>
+        who !== at &&
+        /^(?:collect|steal|deliver)$/.test(frame?.mechanic ?? '') &&
+        whoms.some(({ end, by }) => end === at && by === undefined),
+    )
+  return new Set(
+    things.flatMap(({ role }, at) =>
+      role !== 'you' && isIdea(whatIs(at)) && !ends.has(at) && !isTaken(at) ? [at] : [],
+    ),
+  )
+}
+
+/** What is done by ideas, or to nothing else: it is told as not built. */
+export const isIdle = ({ who, whoms }: Deed, ideas: ReadonlySet<number>): boolean => {
+  const isNone = (end: Deed['who']) => typeof end === 'number' && ideas.has(end)
+  const direct = whoms.filter(({ by }) => by === undefined)
+  return isNone(who) || (direct.length > 0 && direct.every(({ end }) => isNone(end)))
+}
