@@ -41,8 +41,8 @@ export function claimsOf(
       who: who.id,
       ...(whom && { whom: whom.id }),
       ...(tool && !isIdle(tool.id) && { with: tool.id }),
-      ...(to && { to: to.id }),
-      ...(from && { from: from.id }),
+      ...(to && !isIdle(to.id) && { to: to.id }),
+      ...(from && !isIdle(from.id) && { from: from.id }),
       ...(instead && { instead }),
       words: capital(cut),
     }
@@ -174,8 +174,18 @@ function unmeasured(
     known.has(word) ||
     known.has(catalogue.lemma(word, 'noun')) ||
     baseVerbsOf(word).some((base) => known.has(base))
-  const more = wordsIn(words).filter(
-    (word) => !isSaid(word) && !manner.test(word) && (telling.test(word) || !functionWords.has(word)),
+  // Who is named before the verb does it, or is what it is done about: 'the oxygen runs out'.
+  const after = wordsIn(words).slice(wordsIn(words).findIndex(isPlain))
+  // Where and in which weather it is done is claimed by itself.
+  const isAround = (at: number) =>
+    /^(?:in|on|at|during)$/.test(after.slice(0, at).findLast((word) => !/^(?:the|an?)$/.test(word)) ?? '') ||
+    catalogue.sceneOf(after[at] ?? '') !== undefined
+  const more = after.filter(
+    (word, at) =>
+      !isAround(at) &&
+      !isSaid(word) &&
+      !manner.test(word) &&
+      (telling.test(word) || !functionWords.has(word)),
   )
   return more.length > 0 ? more.join(' ') : undefined
 }
