@@ -5,7 +5,7 @@ import { type Deed, isHomeward } from './deeds.ts'
 
 /** 'Before sunset', 'before the party begins', 'midnight is the deadline'. */
 export const isDeadline = ({ text }: Piece): boolean =>
-  /^before\b(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|is too late))|\bis (?:the|your|our) deadline$/i.test(
+  /^before\b(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|leaves|departs|closes|starts|begins|ends|is too late))|\bis (?:the|your|our) deadline$/i.test(
     text,
   )
 

@@ -36,6 +36,8 @@ describe('where deeds lead', () => {
   it.each([
     ['a snail late for school', 'reach school'],
     ['the rabbit is late for the tea party', 'reach tea-party'],
+    ['a knight is late for the feast', 'reach feast'],
+    ['run to the bus before it leaves', 'reach bus'],
     ['race home before dark', 'reach home'],
     ['a cat must be home before it rains', 'reach home'],
     ['a turtle who wants to reach the sea before sunrise', 'reach sea'],

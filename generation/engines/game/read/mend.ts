@@ -8,7 +8,7 @@ import { isHomeward } from './deeds.ts'
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(reading: Reading): Reading {
   const things = withProfessions(withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(reading)))))
-  const ways = withWayHome(withWhereTo(withMe(things)))
+  const ways = withWayHome(withWhereTo(withAppointment(withMe(things))))
   return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
 }
 
@@ -29,6 +29,22 @@ function withMe(reading: Reading): Reading {
     return isMine && !isTold ? [{ ...link, does: pieceOf(reading, [verb]), whom: 'you' }, link] : [link]
   })
   return { ...reading, links: told }
+}
+
+/** 'Late for the feast': what one is late for is there, though it was read as part of the condition. */
+function withAppointment(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const late = links.find(({ does, whom }) => whom === undefined && /\blate (?:for|to)$/i.test(does.text))
+  const at = late?.does.words.find((place) => /^late$/i.test(words[place]?.text ?? '')) ?? -1
+  const head = words.findIndex((word) => word.head === at && word.relation === 'obl' && word.part === 'NOUN')
+  if (!late || head < 0) return reading
+  const noun = pieceOf(reading, [head])
+  return {
+    ...reading,
+    things: [...things, { noun, head, role: 'wanted', sure: 1, attributes: [], there: 1 }],
+    links: links.map((link) => (link === late ? { ...late, whom: things.length } : link)),
+    said: reading.said.filter(({ piece }) => !/^late (?:for|to)\b/i.test(piece.text)),
+  }
 }
 
 /** 'Herds sheep in the pen': they are not in it, but brought there, as the tree of the sentence has it. */

@@ -48,4 +48,10 @@ describe('what the verbs of a sentence ask for', () => {
     ])
     expect(askedBy('shepherd herds sheep into a pen')).toEqual([{ does: 'herd', whom: 'sheep', to: 'pen' }])
   })
+
+  it('does nothing to those whom one only chooses among', () => {
+    expect(askedBy('switch between a mouse and an elephant to reach the cheese')).toEqual([
+      { does: 'reach', whom: 'cheese' },
+    ])
+  })
 })

@@ -151,6 +151,13 @@ function isOnlyPlace(
   return whoms.length > 0 && whoms.every(isAround) && isAnimate(openCatalogue().find(example.whom ?? ''))
 }
 
+/** 'Switch between them': whoever one chooses among, nothing is done to them. */
+function isAmong({ verbs, needs }: Mechanic, { verb, whoms, subject }: BriefDeed): boolean {
+  const others = whoms.filter(({ id }) => id !== subject)
+  const isBetween = others.length > 0 && others.every(({ by }) => by === 'between')
+  return isBetween && needs?.includes('whom') === true && !verbs.includes(`${verb} between`)
+}
+
 function served(
   deed: BriefDeed,
   mechanics: readonly Mechanic[],
@@ -207,7 +214,7 @@ function served(
   const isDone = whoms.length > 0 && isHandy(plain)
   const mechanic =
     found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
-  if (!mechanic) return []
+  if (!mechanic || isAmong(mechanic, deed)) return []
   const instead = found && (!isGiven || thrown) ? undefined : (mechanic.verbs[0] ?? mechanic.id)
   const thought = deed.told && { form: 'design' }
   return slotsOf(deed, mechanic, isAlive)
