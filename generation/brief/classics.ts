@@ -27,7 +27,7 @@ export const classics: readonly ClassicWords[] = [
     called: 'a game of chess',
     title: 'Chess',
     names: 'chess',
-    phrases: 'chess game|game of chess|chess board|chess match',
+    phrases: 'checkmate|chess game|game of chess|chess board|chess match',
   },
   {
     id: 'checkers',
@@ -77,7 +77,7 @@ export const classics: readonly ClassicWords[] = [
     title: 'Dominoes',
     names: 'dominoes|dominos|domino game',
     phrases:
-      'game of dominoes|dominoes game|dominos game|play dominoes|playing dominoes|block dominoes|draw dominoes|double six dominoes|double nine dominoes|domino tiles|domino match|tiles with dots|tiles end to end|match the dots',
+      'game of dominoes|game of domino|dominoes game|dominos game|play dominoes|playing dominoes|block dominoes|draw dominoes|double six dominoes|double nine dominoes|domino tiles|domino match|tiles with dots|tiles end to end|match the dots',
     timid: ['dominoes', 'dominos'],
   },
   {
@@ -275,7 +275,7 @@ export const classics: readonly ClassicWords[] = [
     id: 'sudoku',
     called: 'a sudoku',
     title: 'Sudoku',
-    names: 'sudoku|killer sudoku|mini sudoku|kenken',
+    names: 'sudoku|suduko|soduku|soduko|killer sudoku|mini sudoku|kenken',
     phrases: 'number placement puzzle|sudoku puzzle|logic number grid',
   },
   {

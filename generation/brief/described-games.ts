@@ -96,6 +96,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   battleship: [
     [
+      /\b(?:sink|sinks|bomb|hit|shoot|find)\b/,
+      /\b(?:hidden|hiding|secret) (?:\w+ )?(?:boats?|ships?|fleet|submarines?)\b/,
+      /\b(?:grid|squares?|coordinates|computer|opponent|enemy)\b/,
+      without('letters?|words?'),
+    ],
+    [
       /\bguess\w*\b.{0,15}\bwhere\b|\bwhere\b.{0,20}\bhid(?:e|es|den|ing)\b/,
       /\b(?:boats?|ships?|submarines?|fleet|warships?)\b/,
       /\b(?:other player|opponent|enemy|computer|my friend|each other|letters and numbers|coordinates)\b/,

@@ -37,7 +37,7 @@ const far = ({ length }: string, { least }: Wanted, most: number) =>
 /** 'With the words cat, moon and apple', 'these names: Anna, Ben, Clara': what is listed is what is played with. */
 export function listedIn(prompt: string): string[] {
   const [, list] =
-    /\b(?:words|names)(?: are| like| such as| list)?:? ((?:[a-z]+(?:, (?:and )?| and )){1,}[a-z]+)/i.exec(
+    /\b(?:words|names)(?: of (?:my |our |the )?\w+)?(?: are| like| such as| list)?:? ((?:[a-z]+(?:, (?:and )?| and )){1,}[a-z]+)/i.exec(
       prompt,
     ) ?? []
   const words = (list ?? '')

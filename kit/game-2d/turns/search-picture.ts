@@ -103,7 +103,7 @@ export function searching(
       if (hero) painter.sprite(hero, x + 84, y + height - 84, 140, { shadow: true, facing: 1, alive: 1 })
       painter.panel(card.x, card.y, card.width, card.height, { radius: 22, fill: '#fffdf6' })
       const words = state.said ?? sceneOf(state).words
-      painter.text(words, stage.width / 2, card.y + card.height / 2, words.length > 150 ? 17 : 20, {
+      painter.text(words, stage.width / 2, card.y + card.height / 2, words.length > 150 ? 19 : 22, {
         colour: '#1d1b2e',
         width: card.width - 44,
       })

@@ -2,6 +2,7 @@ import { castIn, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/escape-room/index'
 import { classic } from './classic.ts'
 import { roomTale } from './tales/locked-room.ts'
+import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
 import { sound } from './tales/walk.ts'
 
@@ -10,9 +11,9 @@ export const escapeRoom = classic({
   genre,
   example: 'An escape room in a pyramid with scarabs and an old vase',
   company: true,
-  roles: { collectible: { least: 2, most: 4 } },
+  casts: (brief) => withPeople(brief),
+  roles: { collectible: { least: 2, most: 4 }, friend: { least: 0, most: 3 } },
   instead: {
-    friend: 'collectible',
     enemy: 'collectible',
     boss: 'collectible',
     hazard: 'collectible',
@@ -28,6 +29,7 @@ export const escapeRoom = classic({
       roomTale({
         hero: theOne(game, 'player'),
         things: castIn(game, 'collectible'),
+        company: castIn(game, 'friend'),
         place: placeIn(brief, game),
         seed: game.seed,
       }),

@@ -1,7 +1,7 @@
 import type { Actor, Brief, Claim } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
-import { topicMeant } from '../../../words/choose.ts'
+import { listedIn, topicMeant } from '../../../words/choose.ts'
 import type { WordTopic } from '../../../words/topics.ts'
 
 /**
@@ -9,23 +9,24 @@ import type { WordTopic } from '../../../words/topics.ts'
  * the place of the kind, so that what was claimed of it is claimed of an apple.
  */
 export function spread(brief: Brief, faces: number): Brief {
-  const named = brief.actors.filter(({ implied, count, role }) => !implied && !count && role !== 'player')
+  const named = brief.actors.filter(({ implied, role }) => !implied && role !== 'player')
   const room = Math.floor(faces / Math.max(1, named.length))
   return named.reduce((read, actor) => {
     const topic = topicMeant(actor.phrase) ?? topicMeant(actor.thing.name)
-    const [first, ...others] = topic ? shownOf(topic, room) : []
+    const [first, ...others] = topic ? shownOf(topic, Math.min(room, actor.count ?? room)) : []
     return first && topic && others.length >= 2 ? inPlaceOf(actor, [first, ...others], topic, read) : read
   }, brief)
 }
 
 function inPlaceOf(actor: Actor, members: readonly Thing[], { kind }: WordTopic, brief: Brief): Brief {
+  const { count: _, ...alike } = actor
   const { id, phrase, thing } = actor
   const isKnown = members.every(({ kinds }) => kinds.includes(thing.name))
   return {
     ...brief,
     actors: brief.actors.flatMap((one) =>
       one === actor
-        ? members.map((member, at) => ({ ...one, thing: member, id: at === 0 ? id : `${id}-${at + 1}` }))
+        ? members.map((member, at) => ({ ...alike, thing: member, id: at === 0 ? id : `${id}-${at + 1}` }))
         : one,
     ),
     // That it is about them is seen in who is there.
@@ -46,6 +47,8 @@ function shownOf({ words, kind }: WordTopic, most: number): Thing[] {
 
 /** 'Guess words in eight tries, with animals': where words are guessed or spelled, a kind that was named is what they are about. */
 export function asTopic(brief: Brief): Brief {
+  const listed = listedIn(brief.prompt)
+  if (listed.length > 0) return withWords(brief, listed)
   const about = brief.topic === undefined ? brief.actors.find(({ phrase }) => topicMeant(phrase)) : undefined
   if (!about || about.implied) return brief
   const isOfIt = (claim: Claim) =>
@@ -58,6 +61,35 @@ export function asTopic(brief: Brief): Brief {
     claims: [
       ...brief.claims.filter((claim) => !isOfIt(claim)),
       { about: 'topic', topic: about.phrase, words: `It is about ${about.phrase}` },
+    ],
+  }
+}
+
+/** What a sentence lists as words is written, guessed or found, and stands on no stage. */
+function withWords(brief: Brief, listed: readonly string[]): Brief {
+  const isListed = (text: string) => listed.some((word) => new RegExp(`\\b${word}s?\\b`, 'i').test(text))
+  const gone = brief.actors.filter(({ phrase, thing }) => isListed(phrase) || isListed(thing.name))
+  const ids = gone.map(({ id }) => id)
+  const topic = listed.join(', ')
+  const { sceneWords, scene, ...rest } = brief
+  // A place that was only guessed from a word in the list was not asked for.
+  const isPlace = scene !== undefined && brief.prompt.toLowerCase().includes(scene.replaceAll('-', ' '))
+  return {
+    ...rest,
+    ...(isPlace && { scene, ...(sceneWords && { sceneWords }) }),
+    topic,
+    actors: brief.actors.filter((actor) => !gone.includes(actor)),
+    triples: brief.triples.filter(
+      ({ subject, object }) => !ids.includes(subject) && !ids.includes(object ?? ''),
+    ),
+    claims: [
+      ...brief.claims.filter(
+        ({ about, words }) =>
+          about !== 'topic' &&
+          (about !== 'scene' || isPlace) &&
+          !(['actor', 'rule', 'other'].includes(about) && isListed(words)),
+      ),
+      { about: 'topic', topic, words: `The words are ${topic}` },
     ],
   }
 }

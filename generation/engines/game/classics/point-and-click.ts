@@ -23,7 +23,7 @@ export const pointAndClick = classic({
     'A point and click adventure: a raccoon looks for a golden egg in an old castle guarded by a goose',
   rules: { gentle: true },
   company: true,
-  casts: (brief) => withoutParts(withPeople(brief), builtIn(brief)),
+  casts: (brief) => withoutParts(withPeople(brief, true), builtIn(brief)),
   // The prize, a gift, a tool, a key, and two that are put together.
   roles: {
     enemy: { least: 1, most: 2 },

@@ -28,7 +28,8 @@ export const story = classic({
     obstacle: 'collectible',
   },
   suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
-  casts: withPeople,
+  // Those who set out together meet somebody.
+  casts: (brief) => withPeople(brief, true),
   parts: ['story', 'choice', 'ending', 'adventure', 'villain', 'novel'],
   shows: () => ({
     collect: ['find', 'get', 'take', 'steal', 'win', 'reach', 'look for', 'search for', 'share'],

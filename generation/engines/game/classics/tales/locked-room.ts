@@ -1,11 +1,14 @@
 import { seededRandom } from '@makebelieve/kit/core/random'
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Tale, TaleChoice } from '@makebelieve/kit/game-2d/turns/tale'
+import { called, listed } from './quest.ts'
 
 export type RoomParts = {
   hero: CastMember
   /** What lies about there, and has to do with the code. */
   things: CastMember[]
+  /** Who is locked in as well. */
+  company?: CastMember[]
   place: string
   seed: number
 }
@@ -16,9 +19,11 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
  * A door with a lock of three figures. Two of them stand to be seen, the third one only by the light of a candle that has to be found; three
  * wrong codes shut the lock for good.
  */
-export function roomTale({ things, place, seed }: RoomParts): Tale {
+export function roomTale({ things, company = [], place, seed }: RoomParts): Tale {
   const random = seededRandom(seed)
-  const code = [2 + random.below(8), 2 + random.below(8), 2 + random.below(8)] as const
+  // Three different digits: else two orders of them are the same code, and the lock has too few wrong ones.
+  const [one = 2, two = 3, three = 4] = random.shuffled([2, 3, 4, 5, 6, 7, 8, 9])
+  const code = [one, two, three] as const
   const [first, second] = things
   if (!first || !second) throw new Error('A locked room needs two things to count')
   const said = (index: 0 | 1 | 2) => numbers[(code[index] ?? 2) - 2]
@@ -54,7 +59,8 @@ export function roomTale({ things, place, seed }: RoomParts): Tale {
     start: 'begin',
     scenes: {
       begin: {
-        words: `The door slams shut behind you. You're locked in, in ${place}. Beside the door is a lock with three digits, and above it someone has scratched: “Count, look up, and bring a light.”`,
+        words: `The door slams shut behind you. You're locked in, in ${place}${company.length > 0 ? `, with ${listed(company.map(called))}` : ''}. Beside the door is a lock with three digits, and above it someone has scratched: “Count, look up, and bring a light.”`,
+        shows: company.map(({ id }) => id),
         choices: [{ words: 'Look around', to: 'room' }],
       },
       room: {

@@ -61,7 +61,7 @@ const isAlive = (word: string, catalogue: Catalogue) => {
  * A sentence that names people tells a story of them: the first is who one plays, unless somebody else was said to be, and the others are in
  * it by their names.
  */
-export function withPeople(brief: Brief): Brief {
+export function withPeople(brief: Brief, meets = false): Brief {
   const people = peopleIn(brief.prompt)
   if (people.length === 0) return brief
   const lead = brief.actors.find(({ role, implied }) => role === 'player' && !implied)
@@ -85,8 +85,7 @@ export function withPeople(brief: Brief): Brief {
   const gone = brief.actors.filter((actor) => !others.includes(actor)).map(({ id }) => id)
   return {
     ...brief,
-    // Those who set out together meet somebody.
-    actors: [...named, ...others, metOn],
+    actors: [...named, ...others, ...(meets ? [metOn] : [])],
     triples: brief.triples.map((one) => ({
       ...one,
       subject: idOf(one.subject) ?? one.subject,

@@ -194,7 +194,7 @@ export const called = ({ name }: CastMember): string => (isName(name) ? name : `
 
 export const isName = (name: string) => /^\p{Lu}/u.test(name)
 
-const listed = (names: readonly string[]) =>
+export const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
