@@ -139,11 +139,14 @@ class Camera {
 
 function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
   const { tick, lives, toll, score, gone, wind, entities } = world
-  const way = spaces[bookOf(world).space.id].slides === 'left' ? gone : 0
+  const { slides } = spaces[bookOf(world).space.id]
+  const way = slides === 'left' ? gone : 0
+  // What one has gone past is seen no more, even if it is there for some steps yet.
+  const isPassed = ({ x, y }: Body) => (slides === 'left' && x <= -10) || (slides === 'up' && y <= -10)
   const bodies = new Map<number, Seen>()
   const casts = new Map<string, Seen[]>()
   for (const body of entities) {
-    const seen = seenOf(body, way, isInSight(world, body) && (way === 0 || body.x > -10))
+    const seen = seenOf(body, way, isInSight(world, body) && !isPassed(body))
     bodies.set(seen.id, seen)
     const same = casts.get(seen.cast)
     if (same) same.push(seen)
