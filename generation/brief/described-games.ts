@@ -701,6 +701,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('shoot\\w*|bounc\\w*|slic\\w*|cut|swip\\w*|collect\\w*|pop'),
     ],
   ],
+  skiing: [
+    [
+      /\b(?:rac|rid|speed|zoom|rush|hurtl|whizz)\w*\b/,
+      /\bdown (?:(?:a|an|the|its|my|his|her|their) )?(?:\w+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|glacier|iceberg|volcano|dune|piste)s?\b|\bdownhill\b/,
+    ],
+  ],
   asteroids: [
     [
       /\b(?:space|spaceship|rocket|ship)\b/,

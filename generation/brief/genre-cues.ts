@@ -20,9 +20,14 @@ export const genrePhrases: CueRow[] = [
   [
     'runner',
     8,
-    'endless runner|infinite runner|auto runner|autorunner|endless running|runner game|running game|endless run|never ending runner|infinite runner game|endless skier|endless skiing',
+    'endless runner|infinite runner|auto runner|autorunner|endless running|runner game|running game|endless run|never ending runner|infinite runner game',
   ],
-  ['runner', 5, 'endless|obstacle course|skiing game|snowboarding game|runner'],
+  ['runner', 5, 'endless|obstacle course|runner'],
+  [
+    'skiing',
+    8,
+    'skiing game|ski game|snowboarding game|sledding game|sled game|downhill game|slalom game|endless skier|endless skiing|ski run',
+  ],
   [
     'collector',
     5,

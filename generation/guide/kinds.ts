@@ -34,6 +34,7 @@ export const examplePrompts: Record<string, string> = {
   stealth: 'A stealth game: a raccoon takes cakes from a village fair behind the backs of the guards',
   asteroids:
     'Asteroids: a spaceship turns, thrusts and shoots rocks that split into smaller ones, in 3 waves',
+  skiing: 'A skiing game: a penguin skis down an icy hill, dodges trees and collects fish',
   racing: 'A race seen from above: a red racing car drives 3 laps against three rivals on a desert track',
   'red-light': 'Red light, green light: a fox and three rabbits run to a flag in the park',
   battle: 'A turn based battle of a knight against a dragon in a castle',

@@ -209,8 +209,13 @@ function pass(world: RulesWorld, body: Body, { meters }: Kind): void {
 
 const soon = rate / 2
 
+/** Whether one has just got so far again. */
+const hasCovered = ({ gone, slid }: RulesWorld, units: number) =>
+  Math.floor(gone / units) > Math.floor((gone - slid) / units)
+
 /** More of those who keep coming. */
 function come(world: RulesWorld): void {
+  const { scroll } = spaces[bookOf(world).space.id]
   for (const kind of bookOf(world).kinds) {
     const { comes } = kind
     if (!comes) continue
@@ -218,7 +223,7 @@ function come(world: RulesWorld): void {
     const most = countOf(world, comes.most) + moreOf(world, comes)
     // The first of those who come together come soon.
     const late = comes.together === undefined ? world.tick : world.tick - world.began - soon
-    if (late % steps !== 0) continue
+    if (scroll ? !hasCovered(world, (steps * amountOf(world, scroll)) / rate) : late % steps !== 0) continue
     if (comes.unless !== undefined && bodiesOf(world, comes.unless).length > 0) continue
     const room = Math.min(most - bodiesOf(world, kind.id).length, stillToCome(world, kind))
     for (let one = 0; one < Math.min(room, countOf(world, comes.together ?? 1)); one++) {

@@ -21,6 +21,9 @@ export function courseAt({ gone, bend, width }: RulesWorld, y: number): number {
 /** On the course where there is one, else anywhere across. */
 function downhill(world: RulesWorld, where: Where, y: number): Spot {
   if (!bookOf(world).space.course) return { x: across(world, where, 50), y }
+  // What is in the way stands at one of its rims: there is always a way past it that stays on the course.
+  if (where === 'ahead')
+    return { x: courseAt(world, y) + (between(world, 0, 1) < 0.5 ? -1 : 1) * between(world, 0.75, 1.2) * courseHalf, y }
   return { x: courseAt(world, y) + between(world, -courseHalf, courseHalf) * 0.8, y }
 }
 
@@ -30,6 +33,7 @@ export const space: Space = {
   width: 960,
   heading: { x: 0, y: 1 },
   slides: 'up',
+  scroll: scrolling,
   moves: [...sideways, { input: 'down', says: 'Speed up' }, { input: 'up', says: 'Brake' }, pointed],
   place(world, where, size) {
     if (where === 'start') return { x: world.width / 2, y: 150 }

@@ -14,6 +14,8 @@ export type Space = {
   falls?: true
   /** All but the player come nearer by themselves, in this direction. */
   slides?: 'up' | 'left'
+  /** How fast it slides as a rule, in units a second: what keeps coming comes by the way that was covered, and waits for whoever is slow. */
+  scroll?: [number, number]
   /** A pointer that is down is the first button, too. */
   points?: true
   /** One is wherever the pointer is, at once. */

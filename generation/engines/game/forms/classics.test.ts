@@ -61,6 +61,14 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
       'a spaceship that turns, thrusts and shoots rocks that split into smaller rocks',
     ],
   },
+  skiing: {
+    space: 'slope',
+    named: [
+      'a skiing game with a bear',
+      'sledding down a volcano, watch out for rocks',
+      'a snowboarder races down the mountain and grabs coins',
+    ],
+  },
   shooter: {
     space: 'upward',
     named: [

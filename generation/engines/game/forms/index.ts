@@ -15,6 +15,7 @@ import { redLight } from './red-light.ts'
 import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { sideShooter } from './side-shooter.ts'
+import { skiing } from './skiing.ts'
 import { slicer } from './slicer.ts'
 import { stealth } from './stealth.ts'
 import { survival } from './survival.ts'
@@ -31,6 +32,7 @@ export const forms: readonly Form[] = [
   platformer,
   whack,
   catcher,
+  skiing,
   slicer,
   fishing,
   redLight,

@@ -118,7 +118,6 @@ export const racing: Form = {
     fly: 'drive',
     dive: 'drive',
     reach: 'drive',
-    ski: 'drive',
     roll: 'drive',
     dodge: 'skid',
   },

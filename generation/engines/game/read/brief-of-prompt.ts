@@ -246,6 +246,8 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
       const id = idOf(end)
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
+    // 'Rides down a hill': the hill is where it is played, and the way there still says what is done.
+    const ways = whoms.flatMap(({ end, by }) => (by !== undefined && idOf(end) === undefined ? [by] : []))
     const isNamed = found.some(({ by }) => by === undefined)
     // 'Feeds them fish': they get it, and it is not done to the fish.
     const isGiven = giving.has(verb)
@@ -256,7 +258,15 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
     if (found.length > 0 && found.every(({ id }) => id === subject)) return []
     const within = isWithin(at, reading, deeds)
     return [
-      { subject, verb, whoms: found, particles, negated, words, ...(within && { within: true as const }) },
+      {
+        subject,
+        verb,
+        whoms: found,
+        particles: [...particles, ...ways],
+        negated,
+        words,
+        ...(within && { within: true as const }),
+      },
     ]
   })
 }

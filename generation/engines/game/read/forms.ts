@@ -52,8 +52,8 @@ const kinds: Record<string, string> = {
   'geography quiz': 'quiz',
   vocabulary: 'quiz',
   'bubble shooter': 'bubble-shooter',
-  sledding: 'runner',
-  skiing: 'runner',
+  sledding: 'skiing',
+  snowboarding: 'skiing',
   surfing: 'runner',
   'lunar lander': 'lander',
 }

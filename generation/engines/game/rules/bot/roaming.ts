@@ -99,7 +99,9 @@ export function roam(
     best = way
   }
   const { x = 0, y = 0 } = best ?? {}
-  const chosen = input(x < 0 && 'left', x > 0 && 'right', y < 0 && 'up', y > 0 && 'down')
+  // Downhill on a clear course one lets it run.
+  const letsRun = space.slides === 'up' && bookOf(world).space.course === true && close.length === 0
+  const chosen = input(x < 0 && 'left', x > 0 && 'right', y < 0 && 'up', (y > 0 || letsRun) && 'down')
   lately.set(memory, { tick: world.tick, want, input: chosen })
   return chosen
 }

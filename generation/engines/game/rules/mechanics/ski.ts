@@ -24,6 +24,13 @@ export const ski: Mechanic = {
     'roll down',
     'glide down',
     'sledge down',
+    'race down',
+    'speed down',
+    'zoom down',
+    'whizz down',
+    'rush down',
+    'hurtle down',
+    'ride down',
   ],
   by: 'player',
   spaces: ['slope'],
@@ -38,7 +45,7 @@ export const ski: Mechanic = {
         },
       ],
       goal: { tally: 'downhill', reaches: 14, says: 'down the hill', cast: you.id },
-      lost: [{ when: { seconds: [36, 29] }, says: "Time's up!" }],
+      lost: [{ when: { seconds: [48, 34] }, says: "Time's up!" }],
     }
   },
   seen(films, { who }) {

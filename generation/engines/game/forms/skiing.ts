@@ -1,0 +1,30 @@
+import type { Form } from './form.ts'
+
+/** Seen from above: down a hill along a course that bends, past whatever stands in the way. */
+export const skiing: Form = {
+  id: 'skiing',
+  known: true,
+  name: 'a run downhill',
+  standsInFor: {},
+  verbs: { slide: 2 },
+  words:
+    /\b(?:ski|skis|skiing|skier|sled|sleds|sledding|sledge|sledging|toboggan\w*|bobsle\w+|snowboard\w*|downhill|slalom)\b.*\b(?:down|downhill|slopes?|hills?|mountains?|piste|trees?|gates?)\b|\b(?:rac|rid|slid|speed|zoom|rush|hurtl|whizz)(?:e|es|s|ing)? down (?:(?:a|an|the|its|my|his|her) )?(?:\w+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|glacier|volcano|dune)s?\b/,
+  roles: { hazard: { least: 1, most: 4 } },
+  suggest(role) {
+    if (role === 'player') return ['skier']
+    if (role === 'hazard') return ['tree', 'rock']
+    return role === 'collectible' ? ['flag'] : []
+  },
+  instead: { obstacle: 'hazard', enemy: 'hazard', friend: 'collectible' },
+  home: 'snow',
+  rules: { levels: 1, lives: 4 },
+  powerUps: ['shield', 'heart'],
+  longest: 120,
+  space: 'slope',
+  means: { run: 'ski', ride: 'ski', drive: 'ski', roll: 'ski', reach: 'ski', dash: 'ski' },
+  brings: [
+    { does: 'ski', always: true },
+    { does: 'dodge', whom: 'hazard', always: true },
+    { does: 'collect', whom: 'collectible', aside: true },
+  ],
+}
