@@ -23,7 +23,10 @@ function downhill(world: RulesWorld, where: Where, y: number): Spot {
   if (!bookOf(world).space.course) return { x: across(world, where, 50), y }
   // What is in the way stands at one of its rims: there is always a way past it that stays on the course.
   if (where === 'ahead')
-    return { x: courseAt(world, y) + (between(world, 0, 1) < 0.5 ? -1 : 1) * between(world, 0.75, 1.2) * courseHalf, y }
+    return {
+      x: courseAt(world, y) + (between(world, 0, 1) < 0.5 ? -1 : 1) * between(world, 0.75, 1.2) * courseHalf,
+      y,
+    }
   return { x: courseAt(world, y) + between(world, -courseHalf, courseHalf) * 0.8, y }
 }
 
