@@ -130,7 +130,7 @@ export const reach: Mechanic = {
         cast: whom.id,
       },
       // A long way has pits to fall into; elsewhere one has to be quick.
-      ...(!isLong && { lost: [{ when: { seconds: [45, 18] }, says: "Time's up!" }] }),
+      ...(!isLong && { lost: [{ when: { seconds: [80, 32] }, says: "Time's up!" }] }),
     }
   },
   seen(films, { who, whom = who, space }) {
