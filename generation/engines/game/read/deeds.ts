@@ -90,7 +90,14 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
   const pronoun =
     belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those|one|ones)$/i.test(text)) ||
-    /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '')
+    /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '') ||
+    // 'Bring six of them'
+    /^\w+ of (?:them|these|those)$/i.test(
+      reading.words
+        .slice(verbAt + 1, verbAt + 4)
+        .map(({ text }) => text)
+        .join(' '),
+    )
   const isDirect = belongs(/^(?:obj|iobj)$/).length > 0
   const headOf = (end: End) => (typeof end === 'number' ? (reading.things[end]?.head ?? 0) : 0)
   const whoms = withReceiver(

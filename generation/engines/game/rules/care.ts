@@ -3,7 +3,18 @@ import { isAnimate } from '../../../brief/traits.ts'
 import type { Mechanic } from './mechanic.ts'
 
 /** What people do whose calling it is, and what is done in places that are there for it, where a sentence says no more. */
-const callings: readonly { who: RegExp; where: RegExp; does: string; toThings?: true }[] = [
+type Calling = {
+  who: RegExp
+  where: RegExp
+  does: string
+  /** It is done to things, and not to the living. */
+  toThings?: true
+  /** It is done to whatever there is, and not only to what is broken or dirty. */
+  toAny?: true
+}
+
+const nowhere = /^(?!)/
+const callings: readonly Calling[] = [
   {
     who: /^(?:nurse|doctor|medic|vet|veterinarian|dentist|surgeon|healer|paramedic|physician|shaman)$/,
     where: /\b(?:hospital|clinic|infirmary|sickbay|vet's)\b/,
@@ -25,6 +36,22 @@ const callings: readonly { who: RegExp; where: RegExp; does: string; toThings?: 
     does: 'repair',
     toThings: true,
   },
+  {
+    who: /^(?:postman|postwoman|mailman|mailwoman|mail carrier|postie|courier|paperboy|milkman|delivery (?:boy|girl|man|woman|driver))$/,
+    where: nowhere,
+    does: 'deliver',
+    toThings: true,
+    toAny: true,
+  },
+  { who: /^(?:painter|decorator)$/, where: nowhere, does: 'paint', toThings: true, toAny: true },
+  {
+    who: /^(?:janitor|cleaner|maid|window cleaner|street sweeper)$/,
+    where: nowhere,
+    does: 'clean',
+    toThings: true,
+    toAny: true,
+  },
+  { who: /^(?:photographer|paparazzo|photojournalist)$/, where: nowhere, does: 'photograph' },
 ]
 
 /** Verbs that only say that somebody is better off then. */
@@ -62,34 +89,45 @@ function neededBy({ apart = [] }: Actor, mechanics: readonly Mechanic[]): string
 }
 
 /** What whoever plays does for a living, to somebody like that. */
-function callingFor(whom: Actor, { actors, sceneWords = '' }: Brief): string | undefined {
+function callingFor(whom: Actor, { actors, sceneWords = '' }: Brief): Calling | undefined {
   const player = actors.find(({ role }) => role === 'player')
   const names = [player?.thing.name ?? '', player?.phrase.split(' ').at(-1) ?? '']
   return callings.find(
     ({ who, where, toThings = false }) =>
       toThings === !isAnimate(whom.thing) && (names.some((name) => who.test(name)) || where.test(sceneWords)),
-  )?.does
+  )
 }
+
+/** Whoever has something does nothing yet. */
+const having = /^(?:have|own|hold)$/
 
 /** 'Night nurse in a dragon hospital': nobody says what she does there, and everybody knows. */
 function withCalling(brief: Brief, mechanics: readonly Mechanic[]): Brief {
   const { deeds = [], actors, sceneWords = '' } = brief
   const player = actors.find(({ role }) => role === 'player')
-  if (deeds.some(({ subject, negated }) => subject === 'player' && !negated)) return brief
+  const isIdle = ({ subject, verb, whoms, negated }: BriefDeed) =>
+    subject === 'player' && !negated && having.test(verb) && whoms.length === 1
+  if (deeds.some((deed) => deed.subject === 'player' && !deed.negated && !isIdle(deed))) return brief
   const spoken = new Set(deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
   const isThere = ({ id, role, implied, thing }: Actor) =>
     role !== 'player' && !implied && !spoken.has(id) && !sceneWords.endsWith(thing.name)
   const done = actors.filter(isThere).flatMap((whom): BriefDeed[] => {
     const calling = callingFor(whom, brief)
-    const verb = calling && (neededBy(whom, mechanics) ?? calling)
-    const isMeant = isAnimate(whom.thing) || (whom.apart ?? []).length > 0
+    const verb = calling && (neededBy(whom, mechanics) ?? calling.does)
+    const isMeant = calling?.toAny || isAnimate(whom.thing) || (whom.apart ?? []).length > 0
     if (!verb || !isMeant) return []
     const words = [player?.phrase, whom.phrase].filter(Boolean).join(' ')
     return [
       { subject: 'player', verb, whoms: [{ id: whom.id }], particles: [], negated: false, words, told: true },
     ]
   })
-  return done.length === 0 ? brief : { ...brief, deeds: [...deeds, ...done] }
+  // 'The postman has 8 letters'
+  const atWork = deeds.map((deed): BriefDeed => {
+    const whom = isIdle(deed) ? actors.find(({ id }) => id === deed.whoms[0]?.id) : undefined
+    const calling = whom && callingFor(whom, brief)
+    return whom && calling?.toAny ? { ...deed, verb: calling.does, whoms: [{ id: whom.id }] } : deed
+  })
+  return { ...brief, deeds: [...atWork, ...done] }
 }
 
 function withHelp(brief: Brief, mechanics: readonly Mechanic[]): Brief {
@@ -99,7 +137,7 @@ function withHelp(brief: Brief, mechanics: readonly Mechanic[]): Brief {
     const whom = actors.find(({ id }) => id === first?.id)
     if (deed.subject !== 'player' || deed.negated || !whom || !helping.test(deed.verb)) return deed
     const isBare = rest.length === 0 && (first?.by === undefined || /^(?:of|after|for|to)$/.test(first.by))
-    const verb = isBare ? (neededBy(whom, mechanics) ?? callingFor(whom, brief)) : undefined
+    const verb = isBare ? (neededBy(whom, mechanics) ?? callingFor(whom, brief)?.does) : undefined
     return verb === undefined ? deed : { ...deed, verb, whoms: [{ id: whom.id }], particles: [] }
   }
   return { ...brief, deeds: deeds.map(helped) }

@@ -67,8 +67,9 @@ export function recomposed(plan: PlannedGame): PlannedGame {
 }
 
 /**
- * The same game without the wish that it can best do without: one that is only stood in for, one that is done to somebody of whom more is
- * asked, one that nobody asked for, a way of moving by which nothing is won, or the last. What is left out is told as not built.
+ * The same game without the wish that it can best do without: those that are told within a condition, one that nobody asked for, one that is
+ * only stood in for, one that is done to somebody of whom more is asked, a way of moving by which nothing is won, or the last. What is left
+ * out is told as not built.
  */
 export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
   const { wishes = [], game } = plan
@@ -82,20 +83,32 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
     who.id === you.id &&
     whom === undefined &&
     !mechanics.some(({ id, toNobody }) => id === mechanic && toNobody)
+  // What only happens on a condition ('if you run they flee') is no rule of its own.
+  const onCondition = asked.filter((wish) => conditionalIn(plan.prompt).has(wish.words))
   const least =
+    (asked.length > onCondition.length ? onCondition.at(-1) : undefined) ??
+    wishes.find(({ filler }) => filler) ??
     later.findLast(({ instead }) => instead !== undefined) ??
     later.findLast(shares) ??
-    wishes.find(({ filler }) => filler) ??
     asked.find(isManner) ??
     later.at(-1)
   // What nobody asked for is no reason to give up what somebody did.
   if (!least || (asked.length < 2 && !least.filler)) return undefined
-  const kept = wishes.filter((wish) => wish !== least)
+  const dropped = onCondition.includes(least) ? onCondition : [least]
+  const kept = wishes.filter((wish) => !dropped.includes(wish))
   const left = toldAnew(withRulebook(plan.game, kept))
   // Whoever only moves wins nothing.
   if (!left.book?.ends.some(({ result, when }) => result === 'won' && 'tallies' in when)) return undefined
   // What is left out stays claimed, and is looked for.
   return { ...plan, wishes: kept, game: left }
+}
+
+/** The words of deeds that a prompt tells within a condition. */
+function conditionalIn(prompt: string): Set<string> {
+  const brief = briefOfPrompt(prompt)
+  return new Set(
+    'refused' in brief ? [] : (brief.deeds ?? []).flatMap(({ within, words }) => (within ? words : [])),
+  )
 }
 
 export type DeedsAdded = { plan: PlannedGame; says: string[] }

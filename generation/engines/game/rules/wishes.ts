@@ -67,19 +67,16 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
     !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
   const meant = asked.filter(isNeeded).map((one) => withOwnMeans(yielded(one, asked), asked, actors))
   const done = withoutTwins(meant).filter((one) => !isMeansOf(one, meant))
-  return { asked: [...done, ...meansOf(done, mechanics, (id) => alive.has(id))], unserved }
+  return { asked: [...done, ...meansOf(done, mechanics, actors)], unserved }
 }
 
 /** 'Puts out fires with a snow cannon': the first thing that a deed names so, and that its rules make nothing of, is in one's hand. */
-function meansOf(
-  asked: readonly Asked[],
-  mechanics: readonly Mechanic[],
-  isAlive: (id: string) => boolean,
-): Asked[] {
+function meansOf(asked: readonly Asked[], mechanics: readonly Mechanic[], actors: Brief['actors']): Asked[] {
+  const isTool = (id: string) => actors.some((actor) => actor.id === id && canBeHeld(actor.thing))
   const holding = mechanics.find(({ means }) => means)
   const isIdle = (one: Asked) => idleSlots(inParts(one), one.mechanic).includes(one.with ?? '')
   const used = asked.find(
-    (one) => one.who === 'player' && one.with !== undefined && !isAlive(one.with) && isIdle(one),
+    (one) => one.who === 'player' && one.with !== undefined && isTool(one.with) && isIdle(one),
   )
   if (!holding || !used?.with) return []
   const isBusy = asked.some(
@@ -88,6 +85,12 @@ function meansOf(
   const { words } = used
   return isBusy ? [] : [{ mechanic: holding, verb: 'with', words, who: 'player', whom: used.with }]
 }
+
+/** Nobody has smoke, magic or a finger in their hand. */
+const canBeHeld = ({ traits, above }: Thing) =>
+  !traits.includes('alive') && !above.some((kind) => intangible.test(kind))
+const intangible =
+  /^(?:body part|phenomenon|psychological feature|communication|substance|attribute|event|process)$/
 
 /** As a wish between parts of which nothing but the ids is known yet. */
 export function inParts({ mechanic, verb, words, who, whom, with: tool, to, from }: Asked): Wish {

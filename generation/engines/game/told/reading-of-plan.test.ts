@@ -19,7 +19,7 @@ const games = [
   ['2d', 'quiz about planets of the solar system'],
   ['2d', 'a penguin runner on ice with power-ups and 5 lives'],
   ['2d', 'a giant red dragon chases a tiny knight collecting golden keys, two players'],
-  ['2d', 'a wizard finds the key to the castle door in a haunted dungeon'],
+  ['2d', 'a wizard collects three keys and opens doors in a haunted dungeon'],
   ['2d', 'survive 60 seconds against bats as a vampire hunter'],
   ['3d', 'a corgi collecting bones in a forest'],
   ['3d', 'a red sports car races taxis through a neon city, 3 laps'],
@@ -88,14 +88,17 @@ const contentOf = ({ game: { content = {} } }: PlannedGame) => ({
     .sort(),
 })
 
+/** In which order they are listed says nothing. */
 const castOf = ({ game, pictures, terrain }: PlannedGame) => ({
   terrain,
-  cast: game.cast.map(({ id, role, name, count, speed, picture }) => ({
-    id,
-    role,
-    name,
-    count,
-    speed,
-    noun: pictures[picture]?.noun,
-  })),
+  cast: [...game.cast]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, role, name, count, speed, picture }) => ({
+      id,
+      role,
+      name,
+      count,
+      speed,
+      noun: pictures[picture]?.noun,
+    })),
 })
