@@ -44,6 +44,18 @@ describe('the repair of a game', () => {
     expect(verbs).toEqual(expect.arrayContaining(['mend', 'feed']))
   })
 
+  it('leaves out first what only happens on a condition', () => {
+    const brief = briefOfPrompt('tame wild horses on a prairie, if you run they flee')
+    if ('refused' in brief) throw new Error(brief.message)
+    const before = planGame(brief, 5)
+    const repaired = repairGame(before, {
+      checks: [{ code: 'no-win', name: '', passed: false, evidence: '' }],
+    })
+    const doneIn = ({ wishes = [] }: Pick<PlannedGame, 'wishes'>) => wishes.map(({ mechanic }) => mechanic)
+    expect(doneIn(before)).toEqual(expect.arrayContaining(['tame', 'run', 'flee']))
+    expect(doneIn(repaired ?? {})).toEqual(['tame'])
+  })
+
   it('does not take passed checks for failed ones', () => {
     const checks = [
       { code: 'small' as const, name: '', passed: true, evidence: '' },

@@ -37,4 +37,11 @@ describe('whoever is cared for', () => {
     const { does } = plannedOf('a nurse shoots syringes at zombies')
     expect(does).toContain('shoot zombie')
   })
+
+  it.each([
+    ['the postman has 8 letters', 'deliver letter'],
+    ['a courier with parcels in a rainy city', 'deliver parcel'],
+  ])('by their work, with what they have: %s', (prompt, deed) => {
+    expect(plannedOf(prompt).does).toContain(deed)
+  })
 })

@@ -54,4 +54,21 @@ describe('what the verbs of a sentence ask for', () => {
       { does: 'reach', whom: 'cheese' },
     ])
   })
+
+  it('puts a tool in a hand, and nothing that no hand could hold', () => {
+    expect(askedBy('a girl cleans windows with a broom')).toContainEqual({ does: 'hold', whom: 'broom' })
+    for (const prompt of ['a beekeeper calms bees with smoke', 'a boy draws houses with his finger'])
+      expect(askedBy(prompt).map(({ does }) => does)).not.toContain('hold')
+  })
+
+  it('knows whom some of them are', () => {
+    expect(askedBy('a girl tames wild horses. Bring six of them to the ranch')).toContainEqual({
+      does: 'deliver',
+      whom: 'horse',
+    })
+  })
+
+  it('hears in the way that somebody goes what is done there', () => {
+    expect(askedBy('a goat rides down a hill and dodges snowmen')).toContainEqual({ does: 'ski' })
+  })
 })
