@@ -9,7 +9,8 @@ export const skiing: Form = {
   verbs: { slide: 2 },
   words:
     /\b(?:ski|skis|skiing|skier|sled|sleds|sledding|sledge|sledging|toboggan\w*|bobsle\w+|snowboard\w*|downhill|slalom)\b.*\b(?:down|downhill|slopes?|hills?|mountains?|piste|trees?|gates?)\b|\b(?:rac|rid|slid|speed|zoom|rush|hurtl|whizz)(?:e|es|s|ing)? down (?:(?:a|an|the|its|my|his|her) )?(?:\w+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|glacier|volcano|dune)s?\b/,
-  roles: { hazard: { least: 1, most: 4 } },
+  // Flags to pick up on the way are what one gets points for: the way down comes by itself.
+  roles: { hazard: { least: 1, most: 4 }, collectible: { least: 1, most: 3 } },
   suggest(role) {
     if (role === 'player') return ['skier']
     if (role === 'hazard') return ['tree', 'rock']

@@ -40,7 +40,7 @@ export const ski: Mechanic = {
       rules: [
         {
           when: { covers: you.id, units: 500 },
-          do: [{ tally: 'downhill', add: 1 }, { score: 10 }, { show: 'level', words: '+10' }],
+          do: [{ tally: 'downhill', add: 1 }, { show: 'level' }],
           rest: 0,
         },
       ],
