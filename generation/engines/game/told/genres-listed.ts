@@ -10,7 +10,7 @@ export const genresListed = {
 - platformer: a platformer. As rules, enemy 1-5, collectible 1-6, goal 1-4. Also for: climbing, physics-puzzle.
 - whack: a game of quick hits. As rules, enemy 1-5, no keys.
 - catcher: a catching game. As rules, collectible 1-6, no keys.
-- skiing: a run downhill. As rules, hazard 1-4, no keys.
+- skiing: a run downhill. As rules, hazard 1-4, collectible 1-6, no keys.
 - slicer: a slicing game. As rules, collectible 1-6, no keys.
 - fishing: a fishing game. As rules, collectible 1-6.
 - red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
