@@ -94,13 +94,11 @@ function taleOf(brief: Brief, game: GamePlan) {
     castIn(game, 'obstacle').find((one) => one.name === name),
   )
   const [one, other] = lure.things.map((name) => things.find((thing) => thing.name === name))
-  const key =
-    things.find(({ id, name }) => name === 'key' && !told.has(id)) ??
-    things.find(({ name }) => name === 'key')
-  // What the sentence names comes first: what one is after, then a gift, then a tool. What there is anyway is at its place, whoever lists it.
+  const key = things.find(({ id, name }) => name === 'key' && !told.has(id))
+  // What the sentence names comes first: what one is after, then a gift, then a tool.
   const left = things.filter((thing) => ![one, other, key].includes(thing))
-  const named = left.filter(({ id, name }) => told.has(id) && !/^(?:crown|flower|hammer)$/.test(name))
-  const usual = (name: string) => left.find((thing) => thing.name === name)
+  const named = left.filter(({ id }) => told.has(id))
+  const usual = (name: string) => left.find((thing) => thing.name === name && !told.has(thing.id))
   const [prize = usual('crown'), gift = usual('flower'), tool = usual('hammer'), ...spare] = named
   if (!foe || !friend || !prize || !gift || !tool || !key || !one || !other || !box || !stuck || !door)
     throw new Error('An adventure needs somebody against it, a friend, an aim and things to use')
