@@ -27,9 +27,15 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   const who = find(situation, subject)
   if (!who) return unmet('This kind of game had no room for it.')
   const isBuilt = (id: string) => plan.terrain[id] !== undefined
-  const named = [object, tool, to].flatMap((id) =>
-    id === undefined || isBuilt(id) ? [] : (find(situation, id) ?? []),
-  )
+  // 'Finds the key': a thing that the kind of game brings is meant by its name, too.
+  const spoken = object === undefined ? spokenIn(words) : undefined
+  const own = plan.game.cast.find(({ name, plural }) => spoken === name || spoken === plural)
+  const named = [
+    ...[object, tool, to].flatMap((id) =>
+      id === undefined || isBuilt(id) ? [] : (find(situation, id) ?? []),
+    ),
+    ...(own && own !== who ? [own] : []),
+  ]
   const isMissed = object !== undefined && isBuilt(object) && named.length === 0
   // A sentence that names something is not met by whatever else was picked up.
   if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
@@ -44,10 +50,15 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
       (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
         ? wayGone(one, who.id, proof)
         : undefined)
-    if (seen !== undefined)
-      return isMissed
-        ? unchecked(`${seen} What the ${object} has to do with it was not measured.`)
-        : met(seen)
+    if (seen === undefined) continue
+    const unseen = isMissed
+      ? object
+      : named.length === 0 && !isTheScene(spoken, situation)
+        ? spoken
+        : undefined
+    return unseen === undefined
+      ? met(seen)
+      : unchecked(`${seen} What the ${unseen} has to do with it was not measured.`)
   }
   const instead = standIn(who, named, proof)
   if (instead && named.length > 0)
@@ -157,13 +168,20 @@ const naming: Mechanic[] = ['explore', 'deliver', 'collect']
 
 /** Whether words such as 'The knight reaches the castle' speak of something that is neither a member of the cast nor the scene. */
 function namesMore(words: string, mechanic: Mechanic, { plan: { game } }: Case): boolean {
-  const [, named] =
-    /^\S.*? (?:\S+ )+?(?:the|a|an) ([a-z][a-z' -]*)$/i.exec(words.replace(/^(?:The|An?) /, '')) ?? []
+  const named = spokenIn(words)
   if (named === undefined) return false
   if (mechanic === 'explore' && !arriving.test(words)) return false
   const known = [game.look.scene, ...game.cast.flatMap(({ name, plural }) => [name, plural])]
   return !known.some((name) => named.includes(name.replaceAll('-', ' ')))
 }
+
+/** What a claim ends with: the castle of 'The knight reaches the castle'. */
+const spokenIn = (words: string): string | undefined =>
+  /^\S.*? (?:\S+ )+?(?:the|a|an) ([a-z][a-z' -]*)$/i.exec(words.replace(/^(?:The|An?) /, ''))?.[1]
+
+const isTheScene = (spoken: string | undefined, { plan: { game } }: Case) =>
+  spoken !== undefined && spoken.includes(game.look.scene.replaceAll('-', ' '))
+
 const arriving =
   /\b(?:reach|get to|gets to|arrive|return|escape|go|goes|make it|makes it|run|head|travel|find)(?:s|es)?\b/
 
