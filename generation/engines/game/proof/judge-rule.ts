@@ -180,7 +180,7 @@ const spokenIn = (words: string): string | undefined =>
   /^\S.*? (?:\S+ )+?(?:the|a|an) ([a-z][a-z' -]*)$/i.exec(words.replace(/^(?:The|An?) /, ''))?.[1]
 
 const isTheScene = (spoken: string | undefined, { plan: { game } }: Case) =>
-  spoken !== undefined && spoken.includes(game.look.scene.replaceAll('-', ' '))
+  spoken?.includes(game.look.scene.replaceAll('-', ' ')) === true
 
 const arriving =
   /\b(?:reach|get to|gets to|arrive|return|escape|go|goes|make it|makes it|run|head|travel|find)(?:s|es)?\b/
