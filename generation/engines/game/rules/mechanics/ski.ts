@@ -40,7 +40,7 @@ export const ski: Mechanic = {
       rules: [
         {
           when: { covers: you.id, units: 500 },
-          do: [{ tally: 'downhill', add: 1 }, { show: 'level' }],
+          do: [{ tally: 'downhill', add: 1 }, { show: 'level', words: 'Further down!' }],
           rest: 0,
         },
       ],
