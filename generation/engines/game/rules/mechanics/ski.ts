@@ -40,7 +40,10 @@ export const ski: Mechanic = {
       rules: [
         {
           when: { covers: you.id, units: 500 },
-          do: [{ tally: 'downhill', add: 1 }, { show: 'level', words: 'Further down!' }],
+          do: [
+            { tally: 'downhill', add: 1 },
+            { show: 'level', words: 'Further down!' },
+          ],
           rest: 0,
         },
       ],
