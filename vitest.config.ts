@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config'
 // Threads and processes that tests start load the engines again and again: compiled once, that takes half of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 
-// Half of a test of the server or of a page is waiting for another process, so there are more workers than cores.
-const workers = Math.ceil(availableParallelism() * 1.5)
+const cores = availableParallelism()
 const alone = 'server/runs/chaos.test.ts'
 // `isolate: false`: loading the engines takes longer than most files take to run, so a process runs many files. No module
 // of ours is mocked, and whatever else a test changes it changes back.
@@ -14,7 +13,8 @@ const setupFiles = ['script/testing/name-debugger.ts']
 
 export default defineConfig({
   test: {
-    maxWorkers: workers,
+    // Vitest leaves one core to itself, and of two that is half of them.
+    maxWorkers: cores,
     reporters: [
       'default',
       './script/testing/count-reporter.ts',
@@ -66,8 +66,8 @@ export default defineConfig({
           // The default of one second would judge the machine.
           expect: { poll: { timeout: 20_000 } },
           // Each has a server and a Chromium of its own.
-          maxWorkers: Math.min(workers, 4),
-          // After the others: as many places as workers are enough.
+          maxWorkers: Math.min(cores, 4),
+          // After the others: a place for every core is enough.
           sequence: { groupOrder: 1 },
         },
       },

@@ -74,7 +74,7 @@ describe('my previous models', () => {
       }
       await page.route('**/api/models/delete-model', (route) => route.fulfill({ status: 500, body: '' }))
       await remove()
-      await page.getByText('Failed to delete model').waitFor()
+      await page.getByText('Failed to delete model', { exact: true }).waitFor()
       await menu.waitFor()
       await page.unroute('**/api/models/delete-model')
       await remove()

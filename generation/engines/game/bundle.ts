@@ -43,9 +43,9 @@ export function bundleRules(space: SpaceId): Promise<Bundled> {
   })
 }
 
-/** What drives need only where one hops, runs by itself, or faces those who come: elsewhere nobody asks for it. */
+/** What drives need only where one hops or runs by itself: elsewhere nobody asks for it. */
 function unused(space: SpaceId): Record<string, string> {
-  const { wraps, slides, heading } = spaces[space]
+  const { wraps, slides } = spaces[space]
   return {
     ...(!wraps && {
       [join(kit, 'rules/spaces/lanes.ts')]: 'export const goAlong = () => {}; export const hopSteps = 1',
@@ -53,9 +53,6 @@ function unused(space: SpaceId): Record<string, string> {
     }),
     ...(slides !== 'left' && {
       [join(kit, 'rules/spaces/run.ts')]: 'export const isFirm = () => true; export const paceOf = () => 0',
-    }),
-    ...(!heading && {
-      [join(kit, 'rules/formations.ts')]: 'export const march = () => {}; export const sweep = () => {}',
     }),
   }
 }
