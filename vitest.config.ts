@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { dueFiles, houses } from './script/testing/test-files.ts'
 
 // Threads and processes that tests start load the engines again and again: compiled once, that takes half of the time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
@@ -10,6 +11,10 @@ const alone = 'server/runs/chaos.test.ts'
 // `isolate: false`: loading the engines takes longer than most files take to run, so a process runs many files. No module
 // of ours is mocked, and whatever else a test changes it changes back.
 const setupFiles = ['script/testing/name-debugger.ts']
+
+// `script/test` of everything lets files rest that nothing has changed for; whoever names a file gets it.
+const filesOf = (house: keyof typeof houses) =>
+  process.env.TEST_FILES === 'due' ? dueFiles(houses[house]) : [houses[house].files]
 
 export default defineConfig({
   test: {
@@ -38,7 +43,7 @@ export default defineConfig({
           name: 'server',
           setupFiles,
           isolate: false,
-          include: ['server/**/*.test.ts'],
+          include: filesOf('server'),
           exclude: ['**/node_modules/**', alone],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 60_000,
@@ -59,7 +64,7 @@ export default defineConfig({
           name: 'browser',
           setupFiles,
           isolate: false,
-          include: ['e2e/**/*.test.ts'],
+          include: filesOf('browser'),
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 240_000,

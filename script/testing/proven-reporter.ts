@@ -1,9 +1,16 @@
-import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
-import { writeProven } from './proven.ts'
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
+import { fromRoot, writeProven } from './proven.ts'
 import { isAll } from './sample.ts'
+import { provenFiles } from './test-files.ts'
 
 /** Writes down what a run of everything has proven, when nothing in it failed. */
 export default class ProvenReporter implements Reporter {
+  private isPart = false
+
+  onInit({ config }: Vitest) {
+    this.isPart = config.testNamePattern !== undefined
+  }
+
   onTestRunEnd(modules: ReadonlyArray<TestModule>, _errors: unknown, reason: TestRunEndReason) {
     if (!isAll() || reason !== 'passed') return
     const proven = new Map<string, string>()
@@ -15,6 +22,11 @@ export default class ProvenReporter implements Reporter {
         proven.set(...proves)
         if (test.result().state !== 'passed') unproven.add(proves[0])
       }
-    writeProven(Object.fromEntries([...proven].filter(([name]) => !unproven.has(name))))
+    // Of a file of which only some tests were asked for nothing is known.
+    const files = this.isPart ? [] : modules.map(({ moduleId }) => fromRoot(moduleId))
+    writeProven({
+      ...Object.fromEntries([...proven].filter(([name]) => !unproven.has(name))),
+      ...provenFiles(files),
+    })
   }
 }

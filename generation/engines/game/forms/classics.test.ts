@@ -1,5 +1,6 @@
 import type { SpaceId } from '@makebelieve/kit/rules/rulebook'
 import { describe, expect, it } from 'vitest'
+import { isTurnOf } from '../../../../script/testing/sample.ts'
 import { examplePrompts } from '../../../guide/kinds.ts'
 import { playedOf } from '../rules/testing/played.ts'
 import { gameOf } from './testing/form-game.ts'
@@ -119,14 +120,18 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
 }
 
 describe.each(Object.entries(classics))('%s', (id, { space, named }) => {
-  it.each([1, 2, 3])('of seed %i is won by the bot and lost by bad play', (seed) => {
-    const plan = gameOf(examplePrompts[id] ?? id, seed)
-    expect(plan.genre).toBe(id)
-    expect(plan.book?.space.id).toBe(space)
-    const { won, lost, idle } = playedOf(plan)
-    expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
-    expect(idle.status).not.toBe('won')
-  })
+  const seeds = ['1', '2', '3']
+  it.each(seeds.filter((seed) => isTurnOf(seed, id, seeds)))(
+    'of seed %s is won by the bot and lost by bad play',
+    (seed) => {
+      const plan = gameOf(examplePrompts[id] ?? id, Number(seed))
+      expect(plan.genre).toBe(id)
+      expect(plan.book?.space.id).toBe(space)
+      const { won, lost, idle } = playedOf(plan)
+      expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
+      expect(idle.status).not.toBe('won')
+    },
+  )
 
   it.each(named)('is what “%s” becomes', (prompt) => {
     expect(gameOf(prompt, 5).genre).toBe(id)

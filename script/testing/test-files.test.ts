@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dueFiles, houses, provenFiles } from './test-files.ts'
+
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'makebelieve-files-'))
+  for (let i = 0; i < 40; i++) put(`server/part-${i}.test.ts`, `// ${i}`)
+  put('server/real-engine.test.ts', '')
+  put('server/app.ts', '')
+  put('contract/texts.json', '{}')
+  put('kit/kernel.ts', '')
+  put('server/node_modules/x/x.test.ts', '')
+  put('package-lock.json', '{}')
+})
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
+
+function put(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
+
+const all = () => dueFiles(houses.server, { tree, all: true })
+const due = (proven = {}, at = 0) => dueFiles(houses.server, { tree, proven, at, all: false })
+
+describe('test files of pages and requests', () => {
+  it('are all tried when they were never proven, or when all is asked for', () => {
+    expect(all()).toHaveLength(41)
+    expect(due()).toEqual(all())
+  })
+
+  it('are tried by a quarter while nothing has changed, and all of them within a few commits', () => {
+    const proven = provenFiles(all(), tree)
+    const turns = [0, 1, 2, 3].map((at) => due(proven, at))
+    for (const files of turns) {
+      expect(files).toHaveLength(11)
+      expect(files).toContain('server/real-engine.test.ts')
+    }
+    expect(new Set(turns.flat()).size).toBe(41)
+  })
+
+  it.each(['server/app.ts', 'contract/texts.json', 'package-lock.json'])(
+    'are all tried again when %s has changed, which they rest on',
+    (file) => {
+      const proven = provenFiles(all(), tree)
+      put(file, 'something else')
+      expect(due(proven)).toEqual(all())
+    },
+  )
+
+  it('are tried when they themselves have changed or are new, and rest when something else has', () => {
+    const proven = provenFiles(all(), tree)
+    put('kit/kernel.ts', 'something else')
+    expect(due(proven)).toHaveLength(11)
+    put('server/part-3.test.ts', 'something else')
+    put('server/new.test.ts', '')
+    expect(due(proven)).toEqual(expect.arrayContaining(['server/part-3.test.ts', 'server/new.test.ts']))
+  })
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Proven, readProven } from './proven.ts'
+import { isAll, sliceOf, turn } from './sample.ts'
+
+/**
+ * Tests of pages and of requests are half of the time, and most commits change neither pages nor the server. What such a file
+ * rests on is a house of folders; while nothing in it has changed since `script/test --all` was green, each run tries a
+ * quarter of the files, and another one with each commit. Files that make things with the real engines are tried in every run.
+ */
+type House = { folders: readonly string[]; files: string; always: RegExp }
+
+export const houses: Readonly<Record<'server' | 'browser', House>> = {
+  server: {
+    folders: ['server', 'contract'],
+    files: 'server/**/*.test.ts',
+    always: /real-engine|create-game|edited-code|recasting|server\/providers|chaos/,
+  },
+  browser: {
+    folders: ['web', 'server', 'contract', 'e2e'],
+    files: 'e2e/**/*.test.ts',
+    always: /-chat|simulation|made-game|classics|free-|kit|rules-everywhere/,
+  },
+}
+
+const root = join(import.meta.dirname, '../..')
+const foreign = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/
+
+/** The test files of a house that this run tries, as Vitest includes them. */
+export function dueFiles(
+  house: House,
+  {
+    tree = root,
+    proven = readProven(),
+    at = turn(),
+    all = isAll(),
+  }: { tree?: string; proven?: Proven; at?: number; all?: boolean } = {},
+): string[] {
+  const files = globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }).sort()
+  if (all) return files
+  const hash = hashOf(house, tree)
+  const isAsProven = (file: string) => {
+    const [name, hashes] = lineOf(file, hash, tree)
+    return !house.always.test(file) && proven[name] === hashes
+  }
+  const resting = files.filter(isAsProven)
+  const tried = new Set(sliceOf('test files', resting, String, at, 5))
+  return files.filter((file) => !isAsProven(file) || tried.has(file))
+}
+
+/** What a green run of all tests of these files has proven, for proven.json. */
+export function provenFiles(files: readonly string[], tree = root): Proven {
+  return Object.fromEntries(
+    Object.values(houses).flatMap((house) => {
+      const known = new Set(globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }))
+      const mine = files.filter((file) => known.has(file))
+      const hash = mine.length > 0 ? hashOf(house, tree) : ''
+      return mine.map((file) => lineOf(file, hash, tree))
+    }),
+  )
+}
+
+const lineOf = (file: string, house: string, tree: string): [name: string, hashes: string] => [
+  `tests ${file}`,
+  `${hashed([readFileSync(join(tree, file))])} ${house}`,
+]
+
+/** Over everything in the folders that is no test, and the lock: another version of a package may change any page. */
+function hashOf({ folders }: House, tree: string): string {
+  const files = folders
+    .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: tree, exclude: (name) => foreign.test(name) }))
+    .filter((file) => !file.includes('.test.'))
+    .concat('package-lock.json')
+    .sort()
+  return hashed(files.flatMap((file) => [file, readFileSync(join(tree, file))]))
+}
+
+function hashed(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
