@@ -37,7 +37,14 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(briefOf('a pigeon steals fries while dodging toddlers').absent).toEqual([])
     expect(briefOf('a gentle game for toddlers: a pigeon eats fries').absent).toContain('losing')
     expect(briefOf('a beekeeper guides bees to the hive before it rains').weather).toBeUndefined()
+    expect(briefOf('a hedgehog gathers leaves before it starts to rain').weather).toBeUndefined()
     expect(briefOf('a beekeeper guides bees to the hive in the rain').weather).toBe('rain')
+  })
+
+  it('takes waves at a beach for water, and those of foes for foes', () => {
+    expect(briefOf('children defend a sandcastle from the waves').extras).not.toContain('waves')
+    expect(briefOf('a ship fights waves of pirates').extras).toContain('waves')
+    expect(briefOf('defend the castle, three waves').extras).toContain('waves')
   })
 
   it('tells who does something to "it" in that order', () => {

@@ -4,9 +4,9 @@ import type { Reading } from '../../../reading/schema.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
 export function withSetting(told: Brief, reading: Reading): Brief {
-  return withoutFright(
-    withoutLaterTime(withoutFalseWeather(withoutFalseScene(told, reading), reading), reading),
-    reading,
+  return [withoutFalseScene, withoutFalseWeather, withoutLaterTime, withoutSea, withoutFright].reduce(
+    (brief, without) => without(brief, reading),
+    told,
   )
 }
 
@@ -80,8 +80,9 @@ export function isSetting(text: string): boolean {
   return [...weatherPhrases, ...timePhrases].some(([, list]) => new RegExp(`^(?:${list})$`, 'i').test(bare))
 }
 
-/** 'Before it rains' it does not rain. */
-const isToCome = /\b(?:before|until|till)\s+(?:it|the|a)\s+(?:\w+\s+)?(?:rain|snow|storm|fog)/i
+/** 'Before it rains', or 'starts to rain', it does not rain. */
+const isToCome =
+  /\b(?:before|until|till)\s+(?:it|the|a)\s+(?:(?:starts?|begins?) to |(?:starts?|begins?) |\w+\s+)?(?:rain|snow|storm|fog)/i
 
 const weatherIn = (text: string): Weather | undefined =>
   weatherPhrases.find(([, list]) => new RegExp(`\\b(?:${list})\\b`, 'i').test(text))?.[0]
@@ -92,6 +93,20 @@ function withoutLaterTime(told: Brief, { text }: Reading): Brief {
     /\b(?:before|until|till|by)\s+(?:the\s+)?(?:\w+\s+)?(?:night|nightfall|dark|darkness|dusk|sunset|sundown|dawn|sunrise|midnight|sun)\b|\bmidnight is (?:the|your|our) deadline\b/i
   if (!told.time || !isLater.test(text)) return told
   return withoutClaims({ ...told, time: /\b(?:dawn|sunrise)\b/i.test(text) ? 'night' : 'sunset' }, 'time')
+}
+
+/** Waves that break on a beach are water, and nobody comes in them. */
+function withoutSea(told: Brief, { text }: Reading): Brief {
+  const isSea =
+    /\b(?:sea|ocean|surf\w*|beach\w*|sand ?castles?|tides?|shores?|boats?|ships?|rafts?|sail\w*|swim\w*|dolphins?|whales?|kayaks?|canoes?)\b/i
+  const isOfFoes =
+    /\bwaves? (?:of|after|based|system)\b|\b(?:each|every|next|enemy|enemies|final|boss|\d+) waves?\b|\bin waves\b/i
+  if (!told.extras.includes('waves') || !isSea.test(text) || isOfFoes.test(text)) return told
+  return {
+    ...told,
+    extras: told.extras.filter((extra) => extra !== 'waves'),
+    claims: told.claims.filter((claim) => claim.about !== 'extra' || claim.extra !== 'waves'),
+  }
 }
 
 /** 'Nothing scary' is no spooky mood: nobody is to be afraid of. */
