@@ -54,6 +54,34 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
   })
 
+  it('that ends in a name is not met by whatever else was picked up', () => {
+    const found = (words: string): Claim => ({
+      about: 'rule',
+      mechanic: 'collect',
+      subject: 'player',
+      words,
+    })
+    expect(verdictOn(found('The cat collects the fish'))).toEqual(['met'])
+    expect(verdictOn(found('The cat collects the trumpet'))).toEqual(['unmet'])
+  })
+
+  it('is not met by somebody who was thought of in place of whom it names', () => {
+    const deed = (words: string, nouns?: Record<string, string>): Claim => ({
+      about: 'deed',
+      mechanic: 'collect',
+      verb: 'collect',
+      who: 'player',
+      whom: 'fish',
+      from: 'dog',
+      words,
+      nouns: { player: 'cat', fish: 'fish', ...nouns },
+    })
+    const saying = (claim: Claim) =>
+      judge({ plan: { ...plan, claims: [claim] }, design, proof, place })[0]?.evidence
+    expect(saying(deed('cat collects fish from waves'))).toContain('dogs stand in for what was named')
+    expect(saying(deed('cat collects fish from dogs', { dog: 'dog' }))).not.toContain('stand in')
+  })
+
   it('is met by a site only where its ground is seen whole from above', () => {
     const look = { ...plan.game.look, scene: 'sea', site: 'deck' } as const
     const game: GamePlan = { ...plan.game, look }

@@ -210,6 +210,11 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
       : judgeSighting(id, situation)
     if (there.status !== 'met') return there
   }
+  const { from } = claim
+  if (from !== undefined && !isNamed(from, claim, situation) && /\bfrom \w/i.test(claim.words))
+    return unmet(
+      `Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`,
+    )
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
     return unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`)
