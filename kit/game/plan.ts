@@ -149,3 +149,6 @@ export function memberOf(plan: GamePlan, id: string): CastMember {
   if (!found) throw new Error(`Nobody in the plan is called ${id}`)
   return found
 }
+
+/** The key of the picture of a sort of somebody: the same in another colour, or something that is one of them. */
+export const pictureOfSort = ({ picture }: Pick<CastMember, 'picture'>, sort: string) => `${picture}:${sort}`

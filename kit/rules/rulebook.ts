@@ -216,6 +216,10 @@ export type Look = {
   sign?: string
   /** A sign over it: '♥', 'Zzz', '!'. */
   mark?: string
+  /** A sort of it, which has a picture of its own: itself in a colour ('#e5484d'), or a thing that is one ('carrot'). */
+  sort?: string
+  /** What it wants, in a bubble over it: pictures of these kinds. */
+  wants?: readonly string[]
   /** Blotches all over it, in this colour. */
   spots?: string
   /** A thin line from the player to it. */
@@ -325,8 +329,8 @@ export type When =
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
 export type If =
-  /** `who` carries one of this kind or member, or nothing at all. */
-  | { carries: string | null; who: 'a' | 'b' }
+  /** `who` carries one of this kind or member, or nothing at all; or else something, and `not` that. */
+  | { carries: string | null; who: 'a' | 'b'; not?: true }
   | { meter: string; of: 'a' | 'b'; below?: number; above?: number }
   | { tally: string; atLeast?: Amount; below?: Amount }
   /** `a` comes from above, as one who jumps on `b`. */

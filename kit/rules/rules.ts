@@ -328,10 +328,10 @@ export function isOut(world: RulesWorld, { x, y, size, kind }: Body): boolean {
 function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('carries' in one) {
     const who = one.who === 'a' ? a : b
-    const load = who ? carriedBy(world, who) : []
-    return one.carries === null
-      ? load.length === 0
-      : load[0]?.kind === one.carries || load[0]?.cast === one.carries
+    const [load] = who ? carriedBy(world, who) : []
+    if (one.carries === null) return load === undefined
+    const is = load?.kind === one.carries || load?.cast === one.carries
+    return one.not ? load !== undefined && !is : is
   }
   if ('meter' in one) {
     const value = (one.of === 'a' ? a : b)?.meters[one.meter]

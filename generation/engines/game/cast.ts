@@ -1,4 +1,4 @@
-import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
+import { type CastMember, type CastRole, type GamePlan, pictureOfSort } from '@makebelieve/kit/game/plan'
 import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
 import { facingOf } from '../../things/art.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
@@ -213,12 +213,23 @@ export function uniqueId(name: string, castings: readonly { member: { id: string
   return id
 }
 
+/** A sort of a member that is seen somewhere: in a colour of its own, or something that is one of them. */
+export type SortShown = { cast: string; sort: string }
+
+/** All sorts that the kinds of a game show. */
+export function sortsIn({ book }: Pick<GamePlan, 'book'>): SortShown[] {
+  return (book?.kinds ?? []).flatMap(({ cast, guise = cast, look }) =>
+    look?.sort === undefined ? [] : [{ cast: guise, sort: look.sort }],
+  )
+}
+
 export type Wardrobe = { style: 'glossy' | 'cutout'; pictures: Record<string, PictureSource> }
 
 /** One style for the whole stage: glossy when everybody has a glossy picture, else paper cut-outs for all. */
 export function dress(
   castings: readonly Casting[],
   extras: readonly [key: string, thing: Thing][],
+  sorts: readonly SortShown[] = [],
 ): Wardrobe {
   // Rather a true silhouette of somebody who was asked for than the glossy picture of something else.
   const isTrue = ({ thing, asked }: Casting) =>
@@ -264,6 +275,16 @@ export function dress(
     }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
+  for (const { cast, sort } of sorts) {
+    const { member } = castings.find((one) => one.member.id === cast) ?? {}
+    const own = member && pictures[member.picture]
+    if (!own) continue
+    const thing = sort.startsWith('#') ? undefined : openCatalogue().find(sort)
+    const body = thing && bodyFor({ noun: thing.name })
+    pictures[pictureOfSort(member, sort)] = thing
+      ? { noun: thing.name, art: artOf(thing), ...(body ? { body } : {}) }
+      : { ...own, tint: sort }
+  }
   return { style, pictures }
 }
 

@@ -6,7 +6,7 @@ import { inSense } from '../../nouns/other-senses.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
 import type { Scene } from '../../things/thing.ts'
-import { type Casting, dress, fromActor, lockRole, roleFor, uniqueId } from './cast.ts'
+import { type Casting, dress, fromActor, lockRole, roleFor, sortsIn, uniqueId } from './cast.ts'
 import { madeOf } from './casting/made-of.ts'
 import { dimensionOf, inDimension } from './change-dimension.ts'
 import { isMeant } from './choose-genre.ts'
@@ -103,7 +103,7 @@ function finished(changed: PlannedGame): PlannedGame {
       ...(source?.mount && { mount: catalogue.find(source.mount.noun) }),
     }
   })
-  const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue))
+  const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue), sortsIn(plan.game))
   for (const { member } of castings) {
     const { model, drawn } = plan.pictures[member.picture] ?? {}
     const source = pictures[member.picture]

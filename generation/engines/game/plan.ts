@@ -5,7 +5,7 @@ import { nounsOf, unservedOf } from '../../brief/claims.ts'
 import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
-import { type Casting, castGame, dress } from './cast.ts'
+import { type Casting, castGame, dress, sortsIn } from './cast.ts'
 import { homeOf, isNightly } from './casting/home.ts'
 import { siteOf } from './casting/sites.ts'
 import { type Choice, chooseGenre, isMeant, missingKind, rankGenres } from './choose-genre.ts'
@@ -59,7 +59,7 @@ export function planGame(
     interactions: interactionsOf(brief, castings),
   }
   const finished = design.finish?.(draft, brief) ?? draft
-  const { style, pictures } = dress(castings, symbolsFor(finished, catalogue))
+  const { style, pictures } = dress(castings, symbolsFor(finished, catalogue), sortsIn(finished))
   const isAsked = finished.content?.builtAs === standsInFor?.cue
   const standsIn =
     (isAsked ? undefined : formStandIn(choice)) ??

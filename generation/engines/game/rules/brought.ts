@@ -121,7 +121,9 @@ export function lockOf(
   const find = (role: CastRole) => cast.find((member) => member.role === role)
   const [door, key, player] = [find('door'), find('key'), find('player')]
   const opens = mechanics.find(({ plays }) => plays?.includes('door'))
-  const isSaid = said.some(({ whom, with: tool }) => whom?.id === door?.id || tool?.id === key?.id)
+  const isSaid = said.some(
+    ({ whom, with: tool }) => whom?.id === door?.id || whom?.id === key?.id || tool?.id === key?.id,
+  )
   if (!door || !key || !player || !opens || isSaid) return []
   const you = partOf(player)
   return [

@@ -76,9 +76,9 @@ export function claimsOf(
     const works = claim.about === 'look' && made.find((deed) => isWork(claim, deed))
     if (works) return { ...works, words: claim.words }
     const [, state, noun] = /^(\S+) (.+)$/.exec(claim.words) ?? []
-    const shown = made.find(({ mechanic, whom }) => {
+    const shown = made.find(({ mechanic, whom, to }) => {
       const { states = [] } = mechanics.find(({ id }) => id === mechanic) ?? {}
-      const isMeant = actors.some(({ id, thing }) => id === whom && thing.name === noun)
+      const isMeant = actors.some(({ id, thing }) => (id === whom || id === to) && thing.name === noun)
       return isMeant && states.includes(state?.toLowerCase() ?? '')
     })
     return (claim.about === 'other' || claim.about === 'look') && shown

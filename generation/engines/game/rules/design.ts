@@ -227,15 +227,18 @@ function withParts(game: GamePlan): GamePlan {
  */
 function counted(
   member: GamePlan['cast'][number],
-  { actors }: Brief,
+  { actors, prompt }: Brief,
   form: Form | undefined,
 ): GamePlan['cast'][number] {
   const actor = actors.find(({ id }) => id === member.id)
+  // 'Brings each chick home': of whom one is spoken of there are several.
+  const isEach = new RegExp(`\\b(?:each|every) (?:\\w+ )?${actor?.thing.name}\\b`, 'i').test(prompt)
   const isLock = form !== undefined && (member.role === 'door' || member.role === 'key')
   // 'Sheep' may be many.
   const isOne =
     actor &&
     !actor.implied &&
+    !isEach &&
     !actor.plural &&
     actor.count === undefined &&
     (isAnimate(actor.thing) || isLock) &&

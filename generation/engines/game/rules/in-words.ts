@@ -121,8 +121,9 @@ class Names {
   }
 
   #condition(one: If, who: (side: Who) => string): string {
-    if ('carries' in one)
-      return `${who(one.who)} carries ${one.carries === null ? 'nothing' : `a ${this.#name(one.carries)}`}`
+    if ('carries' in one && one.carries !== null)
+      return `${who(one.who)} carries ${one.not ? `something else than a` : 'a'} ${this.#name(one.carries)}`
+    if ('carries' in one) return `${who(one.who)} carries nothing`
     if ('meter' in one)
       return `its ${one.meter} is ${one.below === undefined ? `above ${one.above}` : `below ${one.below}`}`
     if ('from' in one) return 'it comes from above'

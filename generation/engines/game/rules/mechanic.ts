@@ -19,7 +19,7 @@ export type Mechanic = {
   id: string
   /** In their base form, with their particle: 'water', 'pick up'. */
   verbs: readonly string[]
-  /** How those are whom it is done to, until it is done: who is fed is hungry, and one sees it. */
+  /** How those are whom it is done to, until it is done, or where they come to: who is fed is hungry, and one sees it. */
   states?: readonly string[]
   /** Whomever it is done to is better off then, and no foe. */
   cares?: true
@@ -29,6 +29,10 @@ export type Mechanic = {
   armed?: true
   /** What a deed is done with, where the deed makes nothing of it: it goes with the deed, and is claimed in its words. */
   means?: true
+  /** What it comes to where each belongs to its like ('on the shelf of the same colour'): another mechanic, by its id. */
+  toItsLike?: string
+  /** What it comes to when the player brings those who want something just that: another mechanic, by its id. */
+  answeredBy?: string
   /** Its verbs have their noun with them, which is nobody on the stage: 'flip gravity'. */
   idiom?: true
   /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */
@@ -88,6 +92,8 @@ export type Part = {
   count?: number
   flies: boolean
   alive: boolean
+  /** What there is of it, where the word means many things: vegetables are carrots and potatoes. */
+  sorts?: readonly string[]
 }
 
 /** One verb of the sentence, with those it is about. */

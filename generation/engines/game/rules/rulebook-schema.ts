@@ -84,6 +84,7 @@ const part = z.object({
   count: z.number().optional(),
   flies: z.boolean(),
   alive: z.boolean(),
+  sorts: z.array(z.string().max(40)).max(8).optional(),
 })
 
 export const wish: z.ZodType<Wish> = z.object({

@@ -26,8 +26,10 @@ const slotOf: Record<string, 'with' | 'to' | 'from'> = {
 /** Those whom a deed is about, as a mechanic needs them: one answer for each whom. */
 export function slotsOf(deed: BriefDeed, mechanic: Mechanic, isAlive: (id: string) => boolean): Slots[] {
   const said = saidIn(deed)
-  // 'Trades marbles with a raccoon': the raccoon gets them.
-  if (said.with !== undefined && isAlive(said.with) && said.to === undefined && takesTo(mechanic)) {
+  // 'Trades marbles with a raccoon': the raccoon gets them. 'Matches keys with locks': they go there.
+  const isEnd =
+    said.with !== undefined && (isAlive(said.with) || mechanic.verbs.includes(`${deed.verb} with`))
+  if (isEnd && said.with !== undefined && said.to === undefined && takesTo(mechanic)) {
     said.to = said.with
     delete said.with
   }
@@ -124,7 +126,9 @@ function spread(
   // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
   // 'Cooks pies for the king' happens elsewhere.
   const where = near.find(({ id, by }) => by !== 'for' || !isAlive(id))?.id
-  const comesTo = needs.includes('to') && slots.to === undefined ? (direct[1] ?? where) : undefined
+  // Of three in a row none is a place: 'puts bread, cheese and tomatoes'.
+  const second = direct.length === 2 ? direct[1] : undefined
+  const comesTo = needs.includes('to') && slots.to === undefined ? (second ?? where) : undefined
   if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
   const named = isSent ? around : direct.filter((id) => id !== slots.to && id !== slots.with)
   // What only stands there is whom it is about where nobody else is: 'jumps over puddles'.

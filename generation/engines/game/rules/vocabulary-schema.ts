@@ -75,6 +75,8 @@ const look: z.ZodType<Look> = z.strictObject({
   shell: z.string().optional(),
   sign: z.string().max(12).optional(),
   mark: z.string().max(12).optional(),
+  sort: z.string().max(40).optional(),
+  wants: z.array(id).max(4).optional(),
   spots: z.string().optional(),
   line: yes.optional(),
   pulses: yes.optional(),
@@ -200,7 +202,7 @@ export const when: z.ZodType<When> = z.union([
 ])
 
 export const condition: z.ZodType<If> = z.union([
-  z.strictObject({ carries: id.nullable(), who: button }),
+  z.strictObject({ carries: id.nullable(), who: button, not: yes.optional() }),
   z.strictObject({ meter: id, of: button, below: number.optional(), above: number.optional() }),
   z.strictObject({ tally: id, atLeast: amount.optional(), below: amount.optional() }),
   z.strictObject({ from: z.literal('above') }),

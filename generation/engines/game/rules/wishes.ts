@@ -9,6 +9,7 @@ import { idleSlots } from './idle-slots.ts'
 import type { Mechanic, Part } from './mechanic.ts'
 import { partOf } from './part-of.ts'
 import { slotsOf } from './slots.ts'
+import { hues } from './sorts.ts'
 
 /** A verb of the prompt with the actors it is about, before anybody was cast. */
 export type Asked = {
@@ -35,12 +36,13 @@ export type AskedFor = {
 }
 
 /** What the deeds of a prompt come to. The player's deeds need the player's mechanics, those of others others'. */
-export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mechanic[]): AskedFor {
+export function askedIn({ deeds = [], actors, prompt }: Brief, mechanics: readonly Mechanic[]): AskedFor {
   const asked: Asked[] = []
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
-  for (const deed of deeds) {
+  for (const told of deeds) {
+    const deed = asTheirs(told, deeds, mechanics, (id) => alive.has(id))
     const meant = deed.negated
       ? keptAwayFrom(deed, mechanics)
       : served(deed, mechanics, (id) => alive.has(id), nameOf)
@@ -50,7 +52,16 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
         whom !== undefined || gift !== undefined || !mechanic.needs?.includes('whom'),
     )
     if (found.length === 0) unserved.push(deed)
-    asked.push(...found)
+    asked.push(...found.map((one) => toItsLike(one, prompt, mechanics)))
+  }
+  // 'Makes drinks that customers ask for': how they are made nobody knows, and they are brought.
+  for (const deed of [...unserved]) {
+    const [whom] = deed.whoms.filter(({ by }) => by === undefined)
+    const wanted = asked.find((one) => one.mechanic.answeredBy && one.whom === whom?.id)
+    if (deed.subject !== 'player' || deed.negated || !wanted) continue
+    unserved.splice(unserved.indexOf(deed), 1)
+    const { verb, words, subject: who } = deed
+    asked.push({ mechanic: wanted.mechanic, verb, words, who, ...(whom && { whom: whom.id }), instead: verb })
   }
   asked.push(...threatsIn(asked, mechanics, (id) => alive.has(id)))
   // Whoever is mentioned in any deed is spoken for, whether or not it could be served.
@@ -65,10 +76,57 @@ export function askedIn({ deeds = [], actors }: Brief, mechanics: readonly Mecha
   const isNeeded = ({ mechanic, whom, who }: Asked) =>
     !mechanic.standsIn ||
     !asked.some((other) => !other.mechanic.standsIn && other.whom === whom && other.who === who)
-  const meant = asked.filter(isNeeded).map((one) => withOwnMeans(yielded(one, asked), asked, actors))
+  const meant = asked
+    .filter(isNeeded)
+    .map((one) => withOwnMeans(yielded(one, asked), asked, actors))
+    .map((one) => answering(one, asked, mechanics, (id) => alive.has(id)))
   const done = withoutTwins(meant).filter((one) => !isMeansOf(one, meant))
   return { asked: [...done, ...meansOf(done, mechanics, actors)], unserved }
 }
+
+/**
+ * 'Brings every guest the dish it ordered': whoever is brought something had ordered it, and not who brings it. 'Exactly as the guest
+ * ordered': that is whatever is brought.
+ */
+function asTheirs(
+  deed: BriefDeed,
+  deeds: readonly BriefDeed[],
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+): BriefDeed {
+  const wants = mechanics.some(({ answeredBy, verbs }) => answeredBy && verbs.includes(deed.verb))
+  if (!wants) return deed
+  const isDone = ({ subject, negated, whoms }: BriefDeed) =>
+    subject === 'player' && !negated && whoms.length > 0
+  if (deed.subject !== 'player') {
+    const things = (deeds.find(isDone)?.whoms ?? []).filter(({ id, by }) => by === undefined && !isAlive(id))
+    return deed.whoms.length > 0 ? deed : { ...deed, whoms: things }
+  }
+  const isOther = ({ id }: BriefDeed['whoms'][number]) => id !== 'player' && isAlive(id)
+  const goods = deed.whoms.filter((one) => !isOther(one)).map(({ id }) => ({ id }))
+  const given = deeds.filter(
+    ({ subject, whoms }) =>
+      subject === 'player' && goods.some(({ id }) => whoms.some((one) => one.id === id)),
+  )
+  const receiver = given.flatMap(({ whoms }) => whoms).find(isOther)
+  return receiver && goods.length > 0 ? { ...deed, subject: receiver.id, whoms: goods } : deed
+}
+
+/** 'Puts books on the shelf of the same colour', 'brings each chick to its own nest': not every place will do. */
+function toItsLike(one: Asked, prompt: string, mechanics: readonly Mechanic[]): Asked {
+  const other = mechanics.find(({ id }) => id === one.mechanic.toItsLike)
+  if (!other) return one
+  const said = one.words.toLowerCase().split(' ')
+  const shared = (clause: string) => said.filter((word) => clause.includes(word)).length
+  const [clause = ''] = prompt
+    .toLowerCase()
+    .split(/[,.;:!?]/)
+    .sort((a, b) => shared(b) - shared(a))
+  return alike.test(clause) ? { ...one, mechanic: other } : one
+}
+
+const alike =
+  /\b(?:same|matching|corresponding|fitting) \w+|\b(?:its|their|his|her) own \w+|\b(?:right|correct|proper) (?:\w+ )?(?:places?|spots?|bins?|box(?:es)?|shel(?:f|ves)|hous(?:e|es)|homes?|colou?rs?|owners?|slots?|doors?|one)\b|\bby (?:colou?r|shape|size|kind|type)\b|\bwhere (?:it|they|each one) belongs?\b|\bthat (?:match|fit)(?:es|s)?\b/
 
 /** 'Puts out fires with a snow cannon': the first thing that a deed names so, and that its rules make nothing of, is in one's hand. */
 function meansOf(asked: readonly Asked[], mechanics: readonly Mechanic[], actors: Brief['actors']): Asked[] {
@@ -233,7 +291,7 @@ function served(
     }))
 }
 
-const leading = / (?:to|into|onto|home)$/
+const leading = / (?:to|into|onto|home)$|^(?:match|pair)(?: up)? with$/
 
 /** 'Jumps onto roofs': what does not live is no foe, and what is done to it is something else. */
 function meantBy(
@@ -355,6 +413,39 @@ function yielded(one: Asked, all: readonly Asked[]): Asked {
   return greater ? { ...greater, verb: one.verb, words: one.words } : one
 }
 
+/**
+ * 'Customers order drinks, a barista brings them': what is done with what somebody wants is done to give it to them. Whoever only gets
+ * hold of it does so for them, too; what is made of it first is stood in for.
+ */
+function answering(
+  one: Asked,
+  all: readonly Asked[],
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+): Asked {
+  const wanted = all.find(
+    ({ mechanic, whom }) =>
+      mechanic.answeredBy !== undefined && [one.whom, one.with].includes(whom) && whom !== undefined,
+  )
+  const answer = mechanics.find(({ id }) => id === wanted?.mechanic.answeredBy)
+  if (!wanted?.whom || !answer || one.who !== 'player' || one === wanted) return one
+  const others = [one.whom, one.with, one.to].flatMap((id) => id ?? []).filter((id) => id !== wanted.whom)
+  if (others.some((id) => id !== wanted.who && isAlive(id))) return one
+  const { mechanic, instead, verb, words, who } = one
+  const isElsewhere = others.some((id) => id !== wanted.who)
+  const isGiven =
+    (others.length > 0 && !isElsewhere) || mechanic.toItsLike !== undefined || mechanic.plays !== undefined
+  return {
+    mechanic: answer,
+    verb,
+    words,
+    who,
+    whom: wanted.who,
+    with: wanted.whom,
+    ...(isGiven && !isElsewhere && instead === undefined ? {} : { instead: answer.verbs[0] ?? answer.id }),
+  }
+}
+
 /** 'Dodge the bees' said twice is one wish. */
 function withoutTwins(asked: readonly Asked[]): Asked[] {
   const key = ({ mechanic, words, who, whom, with: tool, to, from }: Asked) =>
@@ -422,7 +513,14 @@ export function wishesOf(
 ): Wish[] {
   const player = cast.find(({ role }) => role === 'player')
   if (!player) return []
-  const parts = new Map(cast.map((member) => [member.id, partOf(member, traitsOf(member))]))
+  // What somebody wants is one of several, or there would be nothing to want.
+  const wanted = new Set(asked.flatMap(({ mechanic, whom }) => (mechanic.answeredBy && whom ? [whom] : [])))
+  const parts = new Map<string, Part>(
+    cast.map((member): [string, Part] => {
+      const part = partOf(member, traitsOf(member))
+      return [member.id, wanted.has(member.id) ? { sorts: hues, ...part } : part]
+    }),
+  )
   const find = (id: string | undefined) =>
     id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
   const named = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))

@@ -242,6 +242,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - bounce, juggle (needs whom): seal bounce beach ball
 - wake, awaken (needs whom): rooster wake bear
 - others: wander: duck wander
+- others: want, order, ask for (needs whom): customer want drink
 - water, sprinkle, irrigate (needs whom): gardener water flower
 - whack, swat, squash (needs whom): cat whack mole
 - others: wreck, sink, crush (needs whom): rock wreck ship`

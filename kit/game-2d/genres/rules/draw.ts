@@ -1,4 +1,4 @@
-import { memberOf } from '../../../game/plan.ts'
+import { type CastMember, memberOf, pictureOfSort } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { hopSteps } from '../../../rules/spaces/lanes.ts'
@@ -125,7 +125,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   const down = look.sunk === undefined ? 0 : sinkInto(body, look.sunk, painter)
   if (look.sunk !== undefined) pose.shadow = false
   painter.sprite(
-    kind.guise ?? body.cast,
+    shownAs(world, kind),
     x,
     y - seatOf(world, body) - high * 18 + down,
     size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14),
@@ -140,10 +140,49 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       colour: '#fff6d8',
       outline: '#1d1b2e',
     })
+  if (look.wants) drawBubble(world, body, look.wants, painter)
   drawAround(body, look, painter)
   if (look.heart) drawHeart(body, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
+}
+
+/** Whoever it looks like: its member, the one whose picture it wears, or a sort of it. */
+function shownAs({ plan }: RulesWorld, { guise, cast, look }: Kind): CastMember {
+  const member = memberOf(plan, guise ?? cast)
+  return look?.sort === undefined ? member : { ...member, picture: pictureOfSort(member, look.sort) }
+}
+
+/** What somebody wants, as pictures in a bubble over its head. */
+function drawBubble(
+  world: RulesWorld,
+  { x, y, size }: Body,
+  wants: readonly string[],
+  painter: Painter,
+): void {
+  const { ctx } = painter
+  const each = 44
+  const width = wants.length * each + 14
+  const top = y - size * 0.72 - each - 22
+  const left = Math.max(4, Math.min(world.width - width - 4, x - width / 2))
+  ctx.save()
+  ctx.fillStyle = '#fffdf4'
+  ctx.strokeStyle = '#1d1b2e'
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  ctx.roundRect(left, top, width, each + 8, 16)
+  ctx.moveTo(x - 9, top + each + 8)
+  ctx.lineTo(x, top + each + 20)
+  ctx.lineTo(x + 9, top + each + 8)
+  ctx.stroke()
+  ctx.fill()
+  ctx.restore()
+  for (const [at, wanted] of wants.entries()) {
+    const kind = kindOf(bookOf(world), wanted)
+    const { glow } = kind.look ?? {}
+    const [middle, height] = [left + 7 + each * (at + 0.5), top + 4 + each / 2]
+    painter.sprite(shownAs(world, kind), middle, height, each * 0.86, { facing: 0, ...(glow && { glow }) })
+  }
 }
 
 /** How far down somebody is in a hole, whose rim hides what is below. It comes up fast, and goes down more and more. */

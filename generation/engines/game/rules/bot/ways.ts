@@ -1,5 +1,5 @@
 import { phaseNow } from '@makebelieve/kit/rules/phases'
-import type { Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   type Body,
@@ -248,6 +248,8 @@ function missing(
     }
     if ('carries' in condition && condition.who === 'a') {
       const { carries } = condition
+      // Nobody means to bring the wrong thing.
+      if (condition.not) return []
       if (carries === null && load) return unload(world, load, depth)
       if (carries !== null && !load) return fetch(world, carries, depth)
       if (carries !== null && load && load.kind !== carries && load.cast !== carries)
@@ -271,15 +273,20 @@ function missing(
   return undefined
 }
 
-/** Gets rid of a load where it belongs, or where anything may be put down. */
+/** Gets rid of a load where it belongs, or where anything may be put down; thrown away is only what nobody takes. */
 function unload(world: RulesWorld, load: Body, depth: number): Want[] {
   if (depth > 3) return []
+  const handed = freed(world, load, depth, (effect) => 'hand' in effect || 'drop' in effect)
+  const thrown = (effect: Effect) => 'remove' in effect && effect.remove === 'load'
+  return handed.length > 0 ? handed : freed(world, load, depth, thrown)
+}
+
+function freed(world: RulesWorld, load: Body, depth: number, by: (effect: Effect) => boolean): Want[] {
   return bookOf(world).rules.flatMap((rule, index) => {
     const takes = (rule.if ?? []).every(
-      (one) => !('carries' in one) || one.carries === load.kind || one.carries === load.cast,
+      (one) => !('carries' in one) || (!one.not && (one.carries === load.kind || one.carries === load.cast)),
     )
-    const frees = rule.do.some((effect) => 'hand' in effect || 'drop' in effect)
-    return takes && frees ? fire(world, rule, index, depth + 1) : []
+    return takes && rule.do.some(by) ? fire(world, rule, index, depth + 1) : []
   })
 }
 

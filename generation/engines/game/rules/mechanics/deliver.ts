@@ -32,6 +32,7 @@ export const deliver: Mechanic = {
     'take away',
     'load into',
   ],
+  toItsLike: 'sort',
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float', 'lanes'],

@@ -140,6 +140,7 @@ import { vie } from './vie.ts'
 import { volley } from './volley.ts'
 import { wake } from './wake.ts'
 import { wander } from './wander.ts'
+import { want } from './want.ts'
 import { water } from './water.ts'
 import { whack } from './whack.ts'
 import { wreck } from './wreck.ts'
@@ -287,6 +288,7 @@ export const mechanics: readonly Mechanic[] = [
   volley,
   wake,
   wander,
+  want,
   water,
   whack,
   wreck,

@@ -42,7 +42,7 @@ export const shelter: Mechanic = {
     let aimed = 0
     for (const { before, body } of vanished(films, wall.id)) {
       const hit = [...before.bodies.values()].some(
-        (other) => other.cast !== wall.id && other.vy > 60 && gap(other, body) < 60,
+        (other) => other.cast !== wall.id && body.carrier === 0 && other.vy > 60 && gap(other, body) < 60,
       )
       gone++
       if (hit) aimed++

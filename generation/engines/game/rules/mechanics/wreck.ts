@@ -56,7 +56,9 @@ export const wreck: Mechanic = {
   },
   seen(films, { who, you, whom = you }) {
     let lost = 0
-    for (const { before, body } of vanished(films, whom.id)) if (isBeside(before, who.id, body, 1.5)) lost++
+    // What somebody carried was handed over.
+    for (const { before, body } of vanished(films, whom.id))
+      if (body.carrier === 0 && isBeside(before, who.id, body, 1.5)) lost++
     return lost > 0 ? `${lost} ${whom.plural} were gone when they ran into ${who.plural}.` : undefined
   },
   howTo: ({ you, who, whom = you }) =>
