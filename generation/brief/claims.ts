@@ -149,6 +149,9 @@ const sceneNames: Partial<Record<string, string>> = {
   school: 'at school',
 }
 
+/** 'On the moon', 'in a forest'. */
+export const placedIn = (scene: string): string => sceneNames[scene] ?? `in ${article(scene)}${scene}`
+
 /** Places that have no scenery of their own and are painted as another. */
 const borrowing =
   /\b(?:hospital|airport|temple|pyramid|museum|zoo|saloon|prison|jail|bank|office|station|restaurant|bakery|church|theater|theatre|mosque|cathedral|monastery|embassy|clinic|brain|stomach|mars|venus|jupiter|planet)$/
@@ -455,7 +458,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     add({
       about: 'scene',
       scene: input.scene,
-      words: `It is set ${sceneNames[input.scene] ?? `in ${article(input.scene)}${input.scene}`}${nearest}`,
+      words: `It is set ${placedIn(input.scene)}${nearest}`,
     })
   }
   if (input.time)

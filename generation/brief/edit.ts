@@ -97,6 +97,7 @@ const targetOf = (edit: Edit): Target | undefined =>
 function tidy(wish: string): string {
   return withDigits(wish)
     .replace(/[.!?]+$/g, '')
+    .replace(/\b(?:should|must|shall|could|will|to) be able to\b/g, 'should')
     .replace(
       /\b(?:please|thanks|thank you|maybe|just|also|now|okay|ok|hey|hi|could you|can you|would you|i think|i would like (?:you )?(?:to)?|i want you to|we should|let us|i wish|kind of|sort of)\b/g,
       ' ',

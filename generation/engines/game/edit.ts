@@ -1,6 +1,7 @@
 import { mostOfMood } from '@makebelieve/kit/core/sound/compose'
 import { type CastMember, type CastRole, castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Actor, Claim, Mood, Weather } from '../../brief/brief.ts'
+import { placedIn } from '../../brief/claims.ts'
 import { type Edit, understandEdit } from '../../brief/edit.ts'
 import { inSense } from '../../nouns/other-senses.ts'
 import { Refused } from '../../pipeline/engine.ts'
@@ -16,6 +17,7 @@ import { looksOf, withDrawingsOf } from './drawn/with-drawings.ts'
 import { type Dimension, genreOf, genresIn } from './genres/index.ts'
 import { placeWords, planGame, symbolsFor } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
+import { readTogether } from './read-together.ts'
 import { recomposed, withDeedsOf } from './rules/edit-rules.ts'
 import { canJump } from './rules/jump-height.ts'
 import { foesIn } from './rules/stretches.ts'
@@ -51,7 +53,11 @@ export function editGame(kept: PlannedGame, text: string, history: readonly Plan
     // 'Add a key and a door' is one change.
     if (!changes.includes(step.says)) changes.push(step.says)
   }
-  if (changes.length === 0) throw new Refused(failures.join(' '))
+  if (changes.length === 0) {
+    const together = readTogether(plan, text)
+    if (together) return { plan: finished(together.plan), changes: together.says }
+    throw new Refused(failures.join(' '))
+  }
   return { plan: finished(current), changes: [...changes, ...failures] }
 }
 
@@ -277,8 +283,8 @@ function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGame[]): 
     case 'scene':
       return {
         plan: withPlace(withLook(plan, { scene: edit.scene }), edit),
-        says: `It's set in the ${edit.scene} now.`,
-        claim: { about: 'scene', scene: edit.scene, words: `It is set in the ${edit.scene}` },
+        says: `It's set ${placedIn(edit.scene)} now.`,
+        claim: { about: 'scene', scene: edit.scene, words: `It is set ${placedIn(edit.scene)}` },
       }
     case 'style':
       return {
