@@ -29,6 +29,14 @@ async function press({ page, stage }: GameWorkspace, name: string): Promise<void
   }
 }
 
+/** A script that posts at the page whenever it may. */
+const floodOf = (noise: string) => `const noise = ${noise}
+setTimeout(function flood() {
+  const until = performance.now() + 200
+  while (performance.now() < until) top.postMessage(noise, '*')
+  setTimeout(flood)
+}, 2000)`
+
 describe('the stage', () => {
   it('I restart, mute, look at it as on a phone, and fill the screen', async () => {
     const workspace = await withGame('real')
@@ -165,26 +173,25 @@ describe('the code', () => {
   )
 
   const noises = [
-    ['with small messages', `'noise'`],
-    ['with huge ones', `'x'.repeat(1e6)`],
+    ['with small messages', floodOf(`'noise'`)],
+    ['with huge ones', floodOf(`'x'.repeat(1e6)`)],
+    [
+      'from a frame inside its own',
+      `const inner = document.createElement('iframe')
+inner.srcdoc = ${JSON.stringify(`<script>${floodOf(`'noise'`)}</script>`).replace('</', '<\\/')}
+document.body.append(inner)`,
+    ],
   ] as const
   it
     .runIf(isTurn('what a game does to the page', 'floods'))
     .each(sampled('floods of games', noises, ([how]) => how))(
     'a game that floods the page %s is taken off the stage, and the page lives on',
-    async (_how, noise) => {
+    async (_how, flood) => {
       const workspace = await withGame('light')
       const { page, stage } = workspace
       await runWrittenCode(page)
       await press(workspace, 'Code')
-      const flood = `const noise = ${noise}
-setTimeout(function flood() {
-  const until = performance.now() + 200
-  while (performance.now() < until) parent.postMessage(noise, '*')
-  setTimeout(flood)
-}, 2000)
-${seam}`
-      await writeCode(page, 'game.js', flood)
+      await writeCode(page, 'game.js', `${flood}\n${seam}`)
       await page.getByRole('button', { name: 'Run', exact: true }).click()
       await stage.getByText('sent this page more messages than it can handle').waitFor({ timeout: 30_000 })
       await stage.getByRole('button', { name: 'Start again' }).waitFor()

@@ -67,7 +67,13 @@ for (const { id, title } of creations) {
   item.append(button)
   shelf.append(item)
 }
+let posted = 0
+addEventListener('message', () => {
+  // A kit posts one hello; whatever posts on and on would freeze this page.
+  if (++posted > 20) leave()
+})
 async function play(id, title) {
+  posted = 0
   const frame = document.createElement('iframe')
   frame.sandbox = 'allow-scripts allow-pointer-lock'
   frame.allow = 'fullscreen; gamepad; autoplay'
@@ -77,10 +83,11 @@ async function play(id, title) {
   stage.hidden = false
   frame.focus()
 }
-stage.querySelector('button').onclick = () => {
+function leave() {
   stage.querySelector('iframe')?.remove()
   stage.hidden = true
 }
+stage.querySelector('button').onclick = leave
 document.querySelector('#again').onclick = () => location.reload()
 addEventListener('online', () => stage.hidden && location.reload())
 `)

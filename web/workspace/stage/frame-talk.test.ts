@@ -153,6 +153,23 @@ describe('the page that talks with a creation', () => {
     },
   )
 
+  it.each([
+    ['a frame inside the frame', { parent: { parent: theFrame } }],
+    ['a frame that is gone by then', null],
+  ])('hangs up on a flood of %s', (_, source) => {
+    const { told, hello } = pageWithFrame()
+    for (let times = 0; times < 30; times++) hello({ data: 'noise', ports: [], source })
+    expect(told).toEqual(['flood'])
+  })
+
+  it('hears no flood of other windows, and no hello of a frame inside the frame', () => {
+    const { told, hello } = pageWithFrame()
+    const other = { parent: {} }
+    for (let times = 0; times < 30; times++) hello({ data: 'noise', ports: [], source: other })
+    hello({ source: { parent: theFrame } })
+    expect(told).toEqual([])
+  })
+
   it('does not look at what comes beside the port', () => {
     const { hello } = pageWithFrame()
     hello()

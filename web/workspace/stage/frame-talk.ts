@@ -105,10 +105,10 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
 
   /** Counts what the frame posts at the page for as long as it is there; after the hello that is all that is done. */
   function hearHello(event: MessageEvent): void {
-    if (event.source !== frame()) return
+    if (!isFromWithin(event, frame())) return
     if (++posted > mostPosted) hangUp()
     const [theirs] = event.ports
-    if (closed || port || !theirs || event.origin !== 'null') return
+    if (closed || port || !theirs || event.source !== frame() || event.origin !== 'null') return
     if (!read(event, (data) => frameHello.safeParse(data).success)) return
     port = theirs
     port.onmessage = hear
@@ -206,6 +206,22 @@ export function openFrameTalk(options: TalkOptions): FrameTalk {
     state: () => state,
     close,
   }
+}
+
+/** So deep nobody nests who means well. */
+const deepest = 20
+
+/** What a creation puts into its frame posts at the page as well, and may be gone when that arrives: it is all its doing. */
+function isFromWithin({ source, origin }: MessageEvent, frame: unknown): boolean {
+  if (source === null) return origin === 'null'
+  let one: unknown = source
+  for (let depth = 0; depth < deepest; depth++) {
+    if (one === frame) return true
+    const { parent } = one as { parent?: unknown }
+    if (parent === undefined || parent === null || parent === one) return false
+    one = parent
+  }
+  return true
 }
 
 /** Adds up times, of which a share is forgotten as time goes by. */
