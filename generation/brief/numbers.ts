@@ -41,7 +41,7 @@ const forEach = '(?! ?(?:for (?:every|each|any|an?|one|\\w+ing)|per|each|every|a
 const rows: Row[] = [
   row(
     'lives',
-    `${n} (?:extra |starting |total |player )?(?:lives|hearts|life\\b|hit points|hp\\b|health points|chances|attempts|tries|wrong guesses|mistakes)`,
+    `${n} (?:extra |starting |total |player )?(?:lives|hearts|life\\b|hit points|hp\\b|health points|chances|attempts|tries|(?:wrong )?guesses|wrong letters|mistakes)`,
   ),
   row('lives', `(?:lives|hearts|health|hp|life)(?: points)?(?: ?[:=]| of| is| are|) ${n}\\b`),
   row('seconds', `${n} ?(?:-| )?seconds?`),

@@ -51,6 +51,8 @@ export type Layout = {
   course?: true
   round?: true
   abyss?: true
+  /** What falls falls up, and a tap pushes down. Where one flies through gaps. */
+  overturned?: true
   /** Nothing but corridors between walls. Where one walks freely. */
   maze?: true
   /** From one end to the other: one begins on the left, and what has to be reached is on the right. Where one walks freely. */

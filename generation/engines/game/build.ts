@@ -55,7 +55,13 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
     drawSprites(plan, figures),
   ])
   const pictures = new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)])
-  const sheets = new Map([...sprites].flatMap(([key, { moves }]) => (moves ? [[key, moves] as const] : [])))
+  // What is printed on cards and tiles does not move: its sheets would only weigh.
+  const printed = new Set(plan.game.content?.printed as readonly string[] | undefined)
+  const isPrinted = (key: string) =>
+    plan.game.cast.some(({ id, picture }) => picture === key && printed.has(id))
+  const sheets = new Map(
+    [...sprites].flatMap(([key, { moves }]) => (moves && !isPrinted(key) ? [[key, moves] as const] : [])),
+  )
   const credits = creditsFor(plan)
   return {
     pictures,

@@ -12,6 +12,7 @@ import type { Piece } from '../model/design.ts'
 import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
 import type { StandIn } from './stand-ins.ts'
+import type { Watch } from './twists.ts'
 
 /** What the planner has to know about a genre, in two dimensions or in three. */
 export type AnyDesign<W extends World = World> = {
@@ -42,8 +43,8 @@ export type AnyDesign<W extends World = World> = {
   calm?: true
   /** Who plays only sits beside the table: it can be played without a picture of them. */
   hosted?: true
-  /** Rules that a sentence may ask for by their names in its claims, and whether a step shows them: the world before it and after. */
-  twists?: Readonly<Record<string, (before: World, after: World) => boolean>>
+  /** Rules that a sentence may ask for by their names in its claims, and who looks whether they are at work. */
+  twists?: Readonly<Record<string, Watch>>
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
   /** How this kind of game reads the prompt, where words mean something else in it: pictures that one takes are no things. */

@@ -204,7 +204,9 @@ const isUnserved = ({ about }: Claim) => about === 'other' || about === 'unserve
  */
 function eachOnce(claims: readonly Claim[]): Claim[] {
   const wordsIn = ({ words }: Claim) =>
-    (words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter((word) => !isPlain(word))
+    (words.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? []).filter(
+      (word) => !isPlain(word) && word !== 'instead',
+    )
   const isOther = (claim: Claim) => isUnserved(claim) || claim.about === 'look'
   const isSame = (one: Claim, other: Claim) => one.words.toLowerCase() === other.words.toLowerCase()
   const isLess = (one: Claim, other: Claim) => {

@@ -2,7 +2,7 @@ import { memberOf } from '../../game/plan.ts'
 import { fade } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Body } from './bodies.ts'
-import type { RallyWorld } from './rally.ts'
+import { contentOf, type RallyWorld } from './rally.ts'
 
 /** The court with its line in the middle, and how it stands. `way`: whether the two face each other across or up and down. */
 export function drawCourt(
@@ -74,4 +74,68 @@ export function drawBall(
   ctx.beginPath()
   ctx.arc(x - wide * 0.3, y - wide * 0.35, wide * 0.26, 0, Math.PI * 2)
   ctx.fill()
+}
+
+/** Where each crack runs, from the middle of the ball to its edge, from -1 to 1. */
+const cracks: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0.05, -0.1],
+    [0.3, -0.3],
+    [0.25, -0.55],
+    [0.5, -0.8],
+  ],
+  [
+    [0.05, -0.1],
+    [-0.25, 0.05],
+    [-0.4, -0.15],
+    [-0.85, -0.1],
+  ],
+  [
+    [-0.25, 0.05],
+    [-0.2, 0.4],
+    [-0.45, 0.6],
+    [-0.4, 0.85],
+  ],
+  [
+    [0.05, -0.1],
+    [0.25, 0.2],
+    [0.15, 0.45],
+    [0.35, 0.8],
+  ],
+  [
+    [0.25, 0.2],
+    [0.55, 0.15],
+    [0.65, 0.3],
+    [0.92, 0.25],
+  ],
+  [
+    [0.3, -0.3],
+    [0.05, -0.5],
+    [0, -0.7],
+    [-0.25, -0.9],
+  ],
+]
+
+/** What does not last shows it: one crack after the other, the more hits it has had. */
+export function drawWear({ ctx, plan }: Painter, { hits }: RallyWorld, { x, y, wide }: Body): void {
+  const { lasts } = contentOf(plan)
+  if (!lasts || hits === 0) return
+  const shown = Math.ceil((hits / lasts.hits) * cracks.length)
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  for (const [colour, thick] of [
+    ['#ffffffcc', 0.2],
+    ['#1d1b2e', 0.11],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = Math.max(2, wide * thick)
+    for (const crack of cracks.slice(0, shown)) {
+      ctx.beginPath()
+      for (const [dx, dy] of crack) ctx.lineTo(dx * wide, dy * wide)
+      ctx.stroke()
+    }
+  }
+  ctx.restore()
 }

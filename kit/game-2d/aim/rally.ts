@@ -1,6 +1,6 @@
 import { direction, type Input } from '../../core/input.ts'
 import { type CastMember, castIn, dial, type GamePlan, theOne } from '../../game/plan.ts'
-import type { Control } from '../../game/rules.ts'
+import type { Control, HudItem } from '../../game/rules.ts'
 import { addScore, between, lose, loseLife, newWorld, rate, tell, type World, win } from '../../game/world.ts'
 import { cosine, length, sine } from '../../rules/sure-math.ts'
 import type { Genre, Seen } from '../genre.ts'
@@ -11,8 +11,8 @@ import { stepSpace } from './physics.ts'
 /** Two who play a ball past each other: with paddles, mallets, or whatever they are. */
 export type RallyWorld = World &
   Space & {
-    /** Steps until the ball is served; -1 while it is played. */
-    serve: number
+    /** Steps until each ball is served; -1 while it is played. */
+    serves: number[]
     /** To whom it is served: the player (1) or the rival (-1). */
     toward: 1 | -1
     /** Goals of the player and of the rival, and how many win. */
@@ -20,13 +20,29 @@ export type RallyWorld = World &
     goal: number
     /** How far off the rival judges the ball this time, from -1 to 1. */
     mistake: number
-    /** Strokes of this rally: it grows faster. */
-    strokes: number
-    /** Steps since somebody touched the ball. */
-    untouched: number
+    /** How often a ball was met, from the first serve on. */
+    hits: number
+    /** Steps since somebody touched each ball. */
+    untouched: number[]
     /** Somebody has taken the other side; until then it plays by itself. */
     joined: boolean
   }
+
+/** What a sentence may change. */
+export type RallyContent = {
+  /** So many balls are played at once. */
+  balls?: number
+  /** The ball holds so many hits, and what it does then ends the game: it hatches, bursts, melts. */
+  lasts?: { hits: number; does: string }
+  /** How much the ball grows with every hit; below zero it shrinks. */
+  swells?: number
+  /** It gets faster with every hit. */
+  faster?: boolean
+  /** How long paddles are beside usual ones, and how they change with every hit or miss of their own. */
+  paddles?: { long?: number; times?: number; with?: 'hit' | 'miss' }
+}
+
+export const contentOf = ({ content }: GamePlan): RallyContent => (content ?? {}) as RallyContent
 
 export type RallyForm = {
   id: string
@@ -37,6 +53,8 @@ export type RallyForm = {
   radius: number
   /** Speed of the serve for a stroll and for a cruel game. */
   pace: [gentle: number, cruel: number]
+  /** Along which way the two face each other. */
+  way: 'x' | 'y'
   /** How far one moves in a step. */
   reach: number
   /** How fast the rival is beside the player, from a stroll to a cruel game. */
@@ -64,7 +82,17 @@ export const usualGoals = 5
 /** Those who play against each other; where nobody else is there, both are the same. */
 export const rivalIn = (plan: GamePlan): CastMember =>
   castIn(plan, 'boss')[0] ?? castIn(plan, 'enemy')[0] ?? theOne(plan, 'player')
-export const ballOf = ({ bodies }: RallyWorld): Body => bodies[2] as Body
+export const ballsOf = ({ bodies }: RallyWorld): Body[] => bodies.slice(2)
+/** The ball that matters to somebody: the one that is there first of those that come. */
+export function ballFor(form: Pick<RallyForm, 'way'>, world: RallyWorld, side: 1 | -1): Body {
+  const [first, ...others] = ballsOf(world)
+  const { [form.way]: own } = sideOf(world, side)
+  const soon = (body: Body) => {
+    const [off, speed] = [own - body[form.way], form.way === 'x' ? body.vx : body.vy]
+    return off * speed > 0 ? off / speed : Number.MAX_VALUE
+  }
+  return others.reduce((best, body) => (soon(body) < soon(best) ? body : best), first as Body)
+}
 const sideOf = ({ bodies }: RallyWorld, side: 1 | -1): Body => bodies[side === 1 ? 0 : 1] as Body
 
 export function rallyGenre(form: RallyForm): Genre<RallyWorld> {
@@ -79,12 +107,13 @@ export function rallyGenre(form: RallyForm): Genre<RallyWorld> {
       { input: 'pointer', says: 'Move' },
       ...(rules.players === 2 ? keys(2) : []),
     ],
-    howTo: form.howTo,
+    howTo: (plan) => [...twistsHowTo(plan), ...form.howTo(plan)].slice(0, 4),
     create: (plan, seed) => create(form, plan, seed),
     step: (world, input) => step(form, world, input),
-    hud: ({ goals, goal, plan }) => [
+    hud: ({ goals, goal, hits, plan }) => [
       { says: 'Goals', value: goals.join(' : '), picture: theOne(plan, 'player').id },
       ...(plan.rules.scoreGoal === undefined ? [{ says: 'First to', value: String(goal) }] : []),
+      ...lastsHud(hits, plan),
     ],
     draw: form.draw,
   }
@@ -94,19 +123,25 @@ function create(form: RallyForm, plan: GamePlan, seed: number): RallyWorld {
   const world: RallyWorld = {
     ...newWorld(plan, seed),
     ...newSpace({ ...form.space }),
-    serve: rate,
+    serves: [],
     toward: 1,
     goals: [0, 0],
     goal: plan.rules.goalCount ?? usualGoals,
     mistake: 0,
-    strokes: 0,
-    untouched: 0,
+    hits: 0,
+    untouched: [],
     joined: false,
   }
   form.lay(world)
   const cast = castIn(plan, 'projectile')[0]?.id ?? ''
   const { x, y } = form.spot(world)
-  world.bodies.push(ball(form.radius, { x, y, cast, part: 'ball', bounce: 1, grip: 0, mass: 0.4 }))
+  const { balls = 1 } = contentOf(plan)
+  for (let index = 0; index < balls; index++) {
+    world.bodies.push(ball(form.radius, { x, y, cast, part: 'ball', bounce: 1, grip: 0, mass: 0.4 }))
+    // One after the other, so that nobody has to be in two places at once.
+    world.serves.push(Math.round(rate * (1 + index * 0.9)))
+    world.untouched.push(0)
+  }
   return world
 }
 
@@ -115,22 +150,32 @@ function step(form: RallyForm, world: RallyWorld, input: Input): void {
   move(form, world, 1, wishOf(input.held, sideOf(world, 1), input))
   if (plan.rules.players === 2 && input.second !== 0) world.joined = true
   move(form, world, -1, world.joined ? wishOf(input.second, sideOf(world, -1)) : rival(form, world))
-  if (world.serve > 0) {
-    world.serve--
-    if (world.serve === 0) serve(form, world)
-    return
+  for (const [index, left] of world.serves.entries()) {
+    if (left <= 0) continue
+    world.serves[index] = left - 1
+    if (left === 1) serve(form, world, index)
   }
+  const isWaiting = (index: number) => (world.serves[index] ?? 0) >= 0
+  if (world.serves.every((_, index) => isWaiting(index))) return
+  // What waits to be served is in nobody's way.
+  for (const [index, body] of ballsOf(world).entries()) body.ghost = isWaiting(index)
   stepSpace(world)
   for (const { one, other } of world.touches)
     for (const [hit, by] of [
       [one, other],
       [other, one],
     ] as const)
-      if (hit === 2 && (by === 0 || by === 1)) stroke(form, world, by === 0 ? 1 : -1)
-  // A ball that lies where nobody gets it is served anew.
-  if (++world.untouched > 4 * rate) again(form, world)
-  const side = form.scored(world, ballOf(world))
-  if (side !== 0) score(form, world, side)
+      if (hit >= 2 && (by === 0 || by === 1) && !isWaiting(hit - 2))
+        stroke(form, world, hit - 2, by === 0 ? 1 : -1)
+  for (const [index, body] of ballsOf(world).entries()) {
+    if (isWaiting(index) || world.status !== 'playing') continue
+    const idle = (world.untouched[index] ?? 0) + 1
+    world.untouched[index] = idle
+    const side = form.scored(world, body)
+    if (side !== 0) score(form, world, index, side)
+    // A ball that lies where nobody gets it is served anew.
+    else if (idle > 4 * rate) again(form, world, index)
+  }
 }
 
 function wishOf(held: number, body: Body, { pointer }: Partial<Input> = {}) {
@@ -165,34 +210,87 @@ function move(
   body.vy = (body.y - y) * rate
 }
 
-function serve(form: RallyForm, world: RallyWorld): void {
-  world.serve = -1
-  world.strokes = 0
+function serve(form: RallyForm, world: RallyWorld, index: number): void {
+  world.serves[index] = -1
   world.mistake = between(world, -1, 1)
   const { angle } = form.spot(world)
   const line = angle + between(world, 0.25, 0.6) * (between(world, -1, 1) < 0 ? -1 : 1)
   const speed = dial(world.plan, ...form.pace) * world.toward
-  const body = ballOf(world)
+  const body = ballsOf(world)[index] as Body
   body.vx = cosine(line) * speed
   body.vy = sine(line) * speed
   body.still = 0
 }
 
-function stroke(form: RallyForm, world: RallyWorld, side: 1 | -1): void {
-  const body = ballOf(world)
+function stroke(form: RallyForm, world: RallyWorld, index: number, side: 1 | -1): void {
+  const body = ballsOf(world)[index] as Body
   const by = sideOf(world, side)
-  world.strokes++
-  world.untouched = 0
+  const { swells, lasts } = contentOf(world.plan)
+  world.hits++
+  world.untouched[index] = 0
   world.mistake = between(world, -1, 1)
   form.struck?.(world, body, by)
   tell(world, 'bounce', { by: by.cast, ...(body.cast && { to: body.cast }), x: body.x, y: body.y })
+  if (swells) {
+    body.wide = Math.max(form.radius * 0.5, Math.min(form.radius * 2.4, body.wide + form.radius * swells))
+    body.high = body.wide
+  }
+  changePaddle(world, side, 'hit')
+  if (lasts && world.hits >= lasts.hits) worn(world, body, side)
 }
 
-function score(form: RallyForm, world: RallyWorld, side: 1 | -1): void {
+/** Whoever is ahead when the ball has had enough has won. Alone, it is enough not to be behind; of two, whoever met it last. */
+function worn(world: RallyWorld, { cast, x, y }: Body, last: 1 | -1): void {
+  const { plan, goals } = world
+  const { does = 'breaks' } = contentOf(plan).lasts ?? {}
+  const [mine, theirs] = [theOne(plan, 'player').id, rivalIn(plan).id]
+  const even = plan.rules.players === 2 ? last : 1
+  const ahead = goals[0] === goals[1] ? even : goals[0] > goals[1] ? 1 : -1
+  tell(world, 'break', { ...(cast && { to: cast }), x, y, words: `It ${does}!` })
+  if (ahead === 1) tell(world, 'defeat', { by: mine, to: theirs, x, y })
+  const because = `The ${ballName(plan)} ${does} at ${goals.join(' to ')}${ahead === 1 ? '!' : '.'}`
+  if (ahead === 1) win(world, because)
+  else lose(world, because)
+}
+
+export const ballName = (plan: GamePlan): string => castIn(plan, 'projectile')[0]?.name ?? 'ball'
+
+function changePaddle(world: RallyWorld, side: 1 | -1, what: 'hit' | 'miss'): void {
+  const { paddles } = contentOf(world.plan)
+  const body = sideOf(world, side)
+  if (!paddles?.times || (paddles.with ?? 'hit') !== what || body.round) return
+  body.high = Math.max(24, Math.min(110, body.high * paddles.times))
+}
+
+const lastsHud = (hits: number, plan: GamePlan): HudItem[] => {
+  const { lasts } = contentOf(plan)
+  return lasts ? [{ says: 'Hits', value: `${hits} of ${lasts.hits}`, part: hits / lasts.hits }] : []
+}
+
+/** What is different here, before anything that everybody knows. */
+function twistsHowTo(plan: GamePlan): string[] {
+  const { lasts, balls = 1, paddles } = contentOf(plan)
+  return [
+    ...(lasts
+      ? [
+          `The ${ballName(plan)} ${lasts.does} after ${lasts.hits} hits, and whoever is ahead wins. ${plan.rules.players === 2 ? 'If nobody is, the last hit decides.' : "Don't be behind!"}`,
+        ]
+      : []),
+    ...(balls > 1 ? [`There are ${balls} balls at once.`] : []),
+    ...(paddles?.times
+      ? [
+          `Every ${paddles.with ?? 'hit'} makes your paddle ${paddles.times < 1 ? 'shorter' : 'longer'}, and theirs too.`,
+        ]
+      : []),
+  ]
+}
+
+function score(form: RallyForm, world: RallyWorld, index: number, side: 1 | -1): void {
   const { plan, goals, goal } = world
   const own = side === 1
   goals[own ? 0 : 1]++
-  const { x, y } = ballOf(world)
+  const { x, y } = ballsOf(world)[index] as Body
+  changePaddle(world, own ? -1 : 1, 'miss')
   const words = goals.join(' : ')
   const [mine, theirs] = [theOne(plan, 'player').id, rivalIn(plan).id]
   if (own) tell(world, 'hit', { by: mine, to: theirs, x, y, words })
@@ -214,12 +312,15 @@ function score(form: RallyForm, world: RallyWorld, side: 1 | -1): void {
   if (!own && plan.rules.lives > 1) loseLife(world, because)
   else if (!own && goals[1] >= goal) lose(world, because)
   world.toward = own ? -1 : 1
-  again(form, world)
+  again(form, world, index)
 }
 
-function again(form: RallyForm, world: RallyWorld): void {
+function again(form: RallyForm, world: RallyWorld, index: number): void {
   const spot = form.spot(world)
-  Object.assign(ballOf(world), { x: spot.x, y: spot.y, vx: 0, vy: 0, spin: 0 })
-  world.serve = Math.round(0.8 * rate)
-  world.untouched = 0
+  const body = ballsOf(world)[index] as Body
+  Object.assign(body, { x: spot.x, y: spot.y, vx: 0, vy: 0, spin: 0 })
+  // What only swells begins small again; what wears away goes on where it was.
+  if (!contentOf(world.plan).lasts) Object.assign(body, { wide: form.radius, high: form.radius })
+  world.serves[index] = Math.round(0.8 * rate)
+  world.untouched[index] = 0
 }

@@ -22,8 +22,8 @@ export type Face =
   | { kind: 'back'; colour: string; cast?: string }
   | { kind: 'cross'; colour: string }
   | { kind: 'ring'; colour: string }
-  /** A domino, or a die: as many eyes in each half. */
-  | { kind: 'eyes'; eyes: readonly number[]; colour: string }
+  /** A domino, or a die: as many eyes in each half; or pictures that stand for so many. */
+  | { kind: 'eyes'; eyes: readonly number[]; colour: string; pictures?: readonly string[] }
   | { kind: 'words'; words: string; colour: string; letters: number }
   | Figure
   | Pips
@@ -371,7 +371,12 @@ const eyePlaces: readonly (readonly (readonly [number, number])[])[] = [
   ]),
 ]
 
-function drawEyes(painter: Painter, { eyes, colour }: Of<'eyes'>, width: number, height: number): void {
+function drawEyes(
+  painter: Painter,
+  { eyes, colour, pictures }: Of<'eyes'>,
+  width: number,
+  height: number,
+): void {
   const { ctx } = painter
   painter.panel(-width / 2, -height / 2, width, height, {
     fill: '#fffdf6',
@@ -384,6 +389,9 @@ function drawEyes(painter: Painter, { eyes, colour }: Of<'eyes'>, width: number,
   eyes.forEach((count, index) => {
     const off = (index - (eyes.length - 1) / 2) * half * 2
     const [mx, my] = upright ? [0, off] : [off, 0]
+    const cast = pictures?.[count]
+    if (cast) painter.sprite(cast, mx, my, half * 1.7)
+    if (pictures) return
     ctx.fillStyle = colour
     for (const [dx, dy] of eyePlaces[count] ?? []) {
       ctx.beginPath()

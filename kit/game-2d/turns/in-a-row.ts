@@ -15,10 +15,19 @@ export type RowState = {
   cells: number[]
   turn: Side
   last?: number
+  /** Only so many counters of a side stay: the oldest goes when another comes. */
+  stay?: number
+  /** Where counters lie, the oldest first; kept only where they go. */
+  order?: number[]
 }
 
 /** What the sentence may change: sizes, and whose pictures the counters show. */
-export type RowContent = SidesContent & { columns?: number; rows?: number; enough?: number }
+export type RowContent = SidesContent & {
+  columns?: number
+  rows?: number
+  enough?: number
+  stay?: number
+}
 
 type RowGame = {
   id: string
@@ -44,7 +53,10 @@ export function inARow({
   cellFill,
   howTo,
 }: RowGame): TurnRules<RowState> {
-  const sizes = (plan: GamePlan) => ({ ...usual, ...(plan.content as RowContent) })
+  const sizes = (plan: GamePlan): RowContent & typeof usual => ({
+    ...usual,
+    ...(plan.content as RowContent),
+  })
   return {
     id,
     sides: 2,
@@ -53,9 +65,16 @@ export function inARow({
     skill: { most: 6000, good: 300 },
     settles: falls ? 20 : 14,
     deal(plan, seed) {
-      const { columns, rows, enough } = sizes(plan)
+      const { columns, rows, enough, stay } = sizes(plan)
       const turn: Side = seed === plan.seed ? 0 : seed % 2 === 0 ? 0 : 1
-      return { columns, rows, enough, cells: Array<number>(columns * rows).fill(2), turn }
+      return {
+        columns,
+        rows,
+        enough,
+        cells: Array<number>(columns * rows).fill(2),
+        turn,
+        ...(stay && { stay, order: [] }),
+      }
     },
     turn: ({ turn }) => turn,
     moves: (state) => (falls ? columnsOf(state) : freeOf(state)).map((cell) => [String(cell)]),
@@ -63,7 +82,7 @@ export function inARow({
       const cell = falls ? landing(state, Number(place) % state.columns) : Number(place)
       const cells = [...state.cells]
       cells[cell] = state.turn
-      return { ...state, cells, turn: otherSide(state.turn), last: cell }
+      return { ...state, cells, turn: otherSide(state.turn), last: cell, ...faded(state, cells, cell) }
     },
     ending,
     value,
@@ -75,7 +94,12 @@ export function inARow({
       const by = facesIn(plan)[turn]
       return [{ type: 'place', at: String(last), ...(by && { by }) }]
     },
-    howTo: (plan) => howTo(sizes(plan).enough, plan),
+    howTo: (plan) => [
+      ...howTo(sizes(plan).enough, plan),
+      ...(sizes(plan).stay
+        ? [`Each side keeps ${sizes(plan).stay} at most: your oldest disappears when you place another.`]
+        : []),
+    ],
   }
 
   function tableOf(state: RowState, plan: GamePlan): Table {
@@ -102,6 +126,7 @@ export function inARow({
                 ...centreOfCell(grid, cell),
                 width: grid.size * 0.8,
                 face: face(side as Side, plan),
+                ...(isNext(state, cell) && { alpha: 0.45 }),
                 ...(falls && { from: { x: centreOfCell(grid, cell).x, y: grid.top - grid.size / 2 } }),
               },
             ],
@@ -110,7 +135,24 @@ export function inARow({
   }
 }
 
+/** The oldest of a side goes where it has more than may stay. */
+function faded({ stay, order, turn }: RowState, cells: number[], cell: number): Pick<RowState, 'order'> {
+  if (!stay || !order) return {}
+  const lying = [...order, cell]
+  const own = lying.filter((one) => cells[one] === turn)
+  const [oldest] = own
+  if (own.length <= stay || oldest === undefined) return { order: lying }
+  cells[oldest] = 2
+  return { order: lying.filter((one) => one !== oldest) }
+}
+
 const freeOf = ({ cells }: RowState) => cells.flatMap((side, cell) => (side === 2 ? [cell] : []))
+
+/** Whoever goes when their side places another is seen to. */
+const isNext = ({ stay, order = [], cells, turn }: RowState, cell: number): boolean => {
+  const own = order.filter((one) => cells[one] === turn)
+  return stay !== undefined && own.length >= stay && own[0] === cell
+}
 
 /** A column is picked by its topmost free cell, or by any other of it. */
 const columnsOf = ({ cells, columns }: RowState) =>

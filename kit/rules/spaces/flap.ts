@@ -1,11 +1,24 @@
 import { holds } from '../../core/input.ts'
 import { between, rate, tell } from '../../game/world.ts'
+import type { Layout } from '../rulebook.ts'
 import { add, amountOf, type Body, bookOf, kindOf, type RulesWorld, sizeOf } from '../world.ts'
 import { crew, paceOf, runnerX, wayOf } from './run.ts'
 import { floorOf, plainGround, type Space } from './space.ts'
 
-/** Held, it rises; let go, it sinks. A tap is a flap. */
-export function flap(body: Body, held: number, before: number, floor: number): boolean {
+/** Held, it rises; let go, it sinks. A tap is a flap. Overturned, it is the same as in a mirror. */
+export function flap(
+  body: Body,
+  held: number,
+  before: number,
+  floor: number,
+  { overturned }: Pick<Layout, 'overturned'> = {},
+): boolean {
+  if (overturned) {
+    turnOver(body, floor)
+    const press = flap(body, held, before, floor)
+    turnOver(body, floor)
+    return press
+  }
   const up = holds(held, 'up')
   const press = up && !holds(before, 'up')
   if (press) body.vy = Math.min(body.vy, -150)
@@ -15,6 +28,11 @@ export function flap(body: Body, held: number, before: number, floor: number): b
   if (body.y < half + 6) body.vy = Math.max(0, body.vy)
   if (body.y > floor - half) body.vy = Math.min(0, body.vy)
   return press
+}
+
+function turnOver(body: Body, floor: number): void {
+  body.y = floor - body.y
+  body.vy = -body.vy
 }
 
 /** Openings that wander up and down, never further than one can follow; between them something to take, or somebody who flies there. */
@@ -94,7 +112,7 @@ export const space: Space = {
   steer(world, player, input) {
     const held = input.pointer?.down ? input.held | 4 : input.held
     const before = player.seat === 1 ? world.before : world.beforeSecond
-    if (flap(player, held, before, floorOf(world)))
+    if (flap(player, held, before, floorOf(world), bookOf(world).space))
       tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
     player.vx += ((runnerX - (player.seat - 1) * 80 - player.x) * 3 - player.vx) * 0.12
     player.facing = 1

@@ -1,8 +1,12 @@
 import { type BattleshipContent, genre, turns } from '@makebelieve/kit/game-2d/genres/battleship/index'
+import { numberIn } from '../twists.ts'
 import { classic, countIn, facesOf, sizeIn } from './classic.ts'
 
 const again =
-  /\b(?:extra|another|bonus) (?:shot|turn|go)\b[\w ]*|\b(?:shoot|fire|go) again (?:after|when|if)[\w ]*|\b(?:hits?|hitting) (?:gives?|lets?|means?|earns?)[\w ]* (?:again|another|extra)\b[\w ]*/i
+  /\b(?:each |every |a )?(?:extra|another|bonus) (?:shot|turn|go)\b[\w ]*|\b(?:shoot|fire|go) again (?:after|when|if)[\w ]*|\b(?:each |every |a )?(?:hits?|hitting) (?:gives?|lets?|means?|earns?)[\w ]* (?:again|another|extra)\b[\w ]*/i
+
+const fleet =
+  /\b(?:with )?(?:\d|two|three|four|five|six|seven|eight|nine) (?:\w+ )?(?:ships|boats|battleships|submarines|vessels|subs)\b(?: each)?/i
 
 export const battleship = classic({
   turns,
@@ -25,6 +29,12 @@ export const battleship = classic({
     'extra turn',
   ],
   twists: {
+    ships: {
+      words: fleet,
+      atOnce: true,
+      seen: ({ fleets: [mine, theirs] }, _after, said) =>
+        mine.length === numberIn(said) && theirs.length === numberIn(said),
+    },
     // Nobody sees the other's ships: a shot goes to a square of which nothing was known.
     guess: {
       words: /\bguess(?:es|ing)? where\b[\w ]*/i,
@@ -44,7 +54,7 @@ export const battleship = classic({
   }),
   content(brief, game): BattleshipContent {
     const [size] = sizeIn(brief, 6, 12) ?? []
-    const ships = countIn(brief, 'ships|boats|battleships')
+    const ships = countIn(brief, 'ships|boats|battleships|submarines|vessels|subs')
     return {
       ...facesOf(brief, game),
       ...(size && { size }),

@@ -4,6 +4,9 @@ import {
   genre,
   turns,
 } from '@makebelieve/kit/game-2d/genres/checkers/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { withArticle } from '../../../nouns/nouns.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 
 const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
@@ -13,12 +16,44 @@ const backwards =
   /\b(?:men|pieces|man|checkers) (?:can |may )?(?:also )?(?:capture|jump|take)s? backwards?\b|\bbackwards? (?:captures?|jumps?|capturing)\b/i
 const giveaway =
   /\b(?:suicide|giveaway|give-away|losing|anti-?)[ -]?(?:checkers|draughts)\b|\b(?:whoever|first (?:one )?to|the player who|who) (?:loses|lose|gets rid of|get rid of) (?:all|everything)\b[\w ]*/i
+/** 'Captured pieces turn into frogs', 'every piece you take becomes a mushroom'. */
+const becoming =
+  /\b(?:(?:captured|taken|jumped|beaten) (?:\w+ )?(?:pieces?|men|checkers?|ones?|\w+)|(?:pieces?|men|checkers?) (?:that |which )?(?:(?:are|is|get|gets|you|I) )?(?:captured?|taken?|jumped?|beaten)|\w+ (?:that |which )?(?:you|I) (?:captured?|take|jump)) (?:turns?|changes?|becomes?|transforms?)(?: into)? (?:an? )?(\w+)/i
+
+/** Whom they become is on the board like anybody who is named. */
+function withBecoming(brief: Brief): Brief {
+  const noun = becoming.exec(brief.prompt)?.[1]?.toLowerCase() ?? ''
+  const { isNoun, find } = openCatalogue()
+  const thing = find(noun)
+  const known = isNoun(thing.name) ? thing : undefined
+  if (!known || becomesIn(brief)) return brief
+  const { name, plural } = known
+  const many = noun === plural && noun !== name
+  const actor = {
+    id: name,
+    thing: known,
+    phrase: noun,
+    role: 'collectible',
+    attributes: {},
+    plural: many,
+  } as const
+  const words = many ? `There are ${plural}` : `There is ${withArticle(name)}`
+  const claim = { about: 'actor', actor: name, role: 'prop', words, nouns: { [name]: name } } as const
+  return { ...brief, actors: [...brief.actors, actor], claims: [...brief.claims, claim] }
+}
+
+/** Whom those who are taken become: an actor of the sentence. */
+function becomesIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
+  const noun = becoming.exec(prompt)?.[1]?.toLowerCase()
+  return actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
+}
 
 export const checkers = classic({
   turns,
   genre,
   example: 'Checkers with cows against wolves on a farm',
   longest: 150,
+  casts: withBecoming,
   parts: ['checker', 'capture', 'king', 'man', 'jump', 'disc', 'square', 'draught', 'row', 'anti'],
   twists: {
     // Usually a king takes one step.
@@ -27,6 +62,12 @@ export const checkers = classic({
     free: {
       words: free,
       seen: (before, after) => menOn(before) === menOn(after) && couldCapture(before),
+    },
+    // Where somebody was taken, something stays.
+    becomes: {
+      words: becoming,
+      fits: (brief) => becomesIn(brief) !== undefined,
+      seen: (before, after) => (after.remains?.length ?? 0) > (before.remains?.length ?? 0),
     },
     backwards: { words: backwards, seen: (before, after) => wentBack(before, after) },
     giveaway: {
@@ -46,8 +87,12 @@ export const checkers = classic({
   content(brief, game): CheckersContent {
     const [side] = sizeIn(brief, 6, 12) ?? []
     const { prompt } = brief
+    const becomes = becomesIn(brief)?.id
+    const isThere = game.cast.some(({ id }) => id === becomes)
+    const sides = { ...brief, actors: brief.actors.filter(({ id }) => id !== becomes) }
     return {
-      ...facesOf(brief, game),
+      ...facesOf(sides, game),
+      ...(becomes && isThere && { becomes }),
       ...(side && { size: side + (side % 2) }),
       ...(flying.test(prompt) && { flying: true }),
       ...(free.test(prompt) && { free: true }),

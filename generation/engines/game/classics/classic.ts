@@ -1,4 +1,4 @@
-import type { GamePlan, Rules } from '@makebelieve/kit/game/plan'
+import { castIn, type GamePlan, type Rules } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
@@ -8,8 +8,9 @@ import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
+import { contentOf, type Twist, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
-import { readAtTable, type Twist } from './reading.ts'
+import { readAtTable } from './reading.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
@@ -27,7 +28,7 @@ export type Classic<S> = Partial<
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
-    twists?: Record<string, Twist & { seen(before: S, after: S): boolean }>
+    twists?: Record<string, Twist & { seen(before: S, after: S, said: string): boolean }>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
     content?(brief: Brief, game: GamePlan): Record<string, unknown>
   }
@@ -56,12 +57,16 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     content,
     roles,
     parts = [],
-    twists = {},
+    twists: added = {},
     company,
     casts = same,
     faces = none,
     ...own
   } = told
+  const twists: NonNullable<Classic<S>['twists']> = {
+    ...added,
+    board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
+  }
   const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
@@ -107,7 +112,11 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     twists: Object.fromEntries(
       Object.entries(twists).map(([id, { seen }]) => [
         id,
-        (before: World, after: World) => shown(before as TurnWorld<S>, after as TurnWorld<S>, seen),
+        // Only what changes in a step is a move.
+        watching(
+          (world: World) => (world as TurnWorld<S>).state,
+          (before, after, said) => before !== after && seen(before, after, said),
+        ),
       ]),
     ),
     finish: (game, brief) => ({
@@ -120,18 +129,37 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       content: {
         ...game.content,
         ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
+        ...(faces(brief) > 0 && { printed: castIn(game, 'collectible').map(({ id }) => id) }),
+        ...contentOf(brief, twists),
         ...content?.(brief, game),
       },
     }),
   }
 }
 
+/** A board of the size that was said, for every game that has one. */
+const board: Twist = {
+  words:
+    /\b(?:on (?:a |an )?(?:\w+ )?)?\d{1,2}\s*(?:x|×|by)\s*\d{1,2}\b(?: (?:board|grid|field|squares|puzzle))?/i,
+}
+
+/** The running game has as many columns and rows. */
+function isOfSize(state: object, said: string): boolean {
+  const [columns, rows] = said.match(/\d+/g)?.map(Number) ?? []
+  const size = sizeOf(state)
+  return size !== undefined && size[0] === columns && size[1] === rows
+}
+
+function sizeOf(state: object): [columns: number, rows: number] | undefined {
+  const { columns, rows, size, cells, squares } = state as Record<string, unknown>
+  if (typeof columns === 'number' && typeof rows === 'number') return [columns, rows]
+  const all = [cells, squares].find(Array.isArray)
+  const side = typeof size === 'number' ? size : all && Math.sqrt(all.length)
+  return side === undefined ? undefined : [side, side]
+}
+
 const same = (brief: Brief): Brief => brief
 const none = () => 0
-
-/** Only what changes in a step is a move. */
-const shown = <S>(before: TurnWorld<S>, after: TurnWorld<S>, seen: (before: S, after: S) => boolean) =>
-  before.state !== after.state && seen(before.state, after.state)
 
 /** How many rounds one has to win: as many as are asked for, or more than half of those that are played. */
 function withRounds(

@@ -1,7 +1,9 @@
 import { castIn, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/escape-room/index'
-import { classic } from './classic.ts'
-import { roomTale } from './tales/locked-room.ts'
+import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
+import { numberIn } from '../twists.ts'
+import { classic, countIn } from './classic.ts'
+import { mostLocks, opened, roomTale } from './tales/locked-room.ts'
 import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
 import { sound } from './tales/walk.ts'
@@ -23,6 +25,20 @@ export const escapeRoom = classic({
   },
   suggest: (role) => (role === 'collectible' ? ['candle', 'clock', 'book'] : []),
   parts: ['room', 'code', 'lock', 'door', 'key', 'clue', 'escape'],
+  twists: {
+    // As many were opened on the way out, the last of them with the door.
+    locks: {
+      words:
+        /\b(?:\d|two|three|four|five|six) (?:\w+ )?(?:locks?|doors?|codes?|puzzles?)\b(?! (?:digits|figures))/i,
+      tells: ['levels'],
+      seen: (_, after, said) =>
+        after.at === 'open' &&
+        Array.from({ length: mostLocks }, (_, at) => opened(at)).filter((one) => after.has.includes(one))
+          .length +
+          1 ===
+          numberIn(said),
+    },
+  },
   shows: () => ({ unlock: ['escape', 'open', 'unlock', 'get out', 'crack', 'break out', 'solve', 'leave'] }),
   content: (brief, game) => ({
     tale: sound(
@@ -32,8 +48,16 @@ export const escapeRoom = classic({
         company: castIn(game, 'friend'),
         place: placeIn(brief, game),
         seed: game.seed,
+        locks: Math.min(mostLocks, countIn(brief, 'locks?|doors?|codes?|puzzles?') ?? 1),
       }),
     ),
   }),
-  goal: () => 'Find the three digits of the code and get out.',
+  goal: ({ content }) => {
+    const locks = Object.keys((content as { tale: Tale }).tale.scenes).filter((id) =>
+      /^lock \d/.test(id),
+    ).length
+    return locks > 0
+      ? `Find the codes of all ${locks + 1} locks and get out.`
+      : 'Find the three digits of the code and get out.'
+  },
 })

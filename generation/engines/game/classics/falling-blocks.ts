@@ -1,8 +1,45 @@
-import { type BlocksContent, genre, turns } from '@makebelieve/kit/game-2d/genres/falling-blocks/index'
+import {
+  type BlocksContent,
+  type BlocksState,
+  genre,
+  isFragile,
+  turns,
+} from '@makebelieve/kit/game-2d/genres/falling-blocks/index'
+import type { Brief } from '../../../brief/brief.ts'
+import { numberIn } from '../twists.ts'
 import { classic, sizeIn } from './classic.ts'
 
 const rises =
   /\b(?:blocks?|pieces?|they|shapes?)(?: that| which)? (?:fall|float|rise|go|move)s?(?:ing)? (?:up|upwards?|from the bottom)\b|\b(?:falls?|falling|rising) up(?:wards?)?\b|\bupside[- ]down\b|\breversed? gravity\b|\banti-?gravity\b/i
+
+/** 'Every third piece is made of glass that shatters', 'fragile ones break'. */
+const fragile =
+  /\b(?:(?:every|each) \w+ (?:piece|block|one|\w+) is (?:made of )?)?(?:fragile|glass|breakable|delicate)\b(?: (?:ones?|pieces?|blocks?|things?))?(?: (?:that|which|and))?(?: (?:can )?(?:break|shatter|crack|smash)\w*[\w ]*)?/i
+const ordinals: Record<string, number> = {
+  other: 2,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  tenth: 10,
+}
+
+/** How wide it is where only that is said: 'only 6 columns wide'. */
+const wide =
+  /\b(?:only )?(?:\d{1,2}|five|six|seven|eight|nine|ten|twelve) (?:columns?|blocks?|cells?|squares?) (?:wide|across)\b/i
+
+/** 'Load a moving truck', 'pack suitcases into a trunk': what is filled is no block. */
+const filling =
+  /\b(?:load|fill|pack|stuff)(?:s|ing|ed)?(?: up)? (?:a|an|the|your|my|his|her) ((?:\w+ )?\w+)|\b(?:into|inside) (?:a|an|the|your|my|his|her) ((?:\w+ )?\w+ ?\w*)/gi
+
+function wellIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
+  const said = [...prompt.matchAll(filling)].map(([, one, other]) => (one ?? other ?? '').toLowerCase())
+  return actors.find(
+    ({ thing, plural }) =>
+      !plural && said.some((words) => words.split(' ').includes(thing.name.split(' ').at(-1) ?? '')),
+  )
+}
 
 export const fallingBlocks = classic({
   turns,
@@ -16,22 +53,47 @@ export const fallingBlocks = classic({
       words: rises,
       seen: (before, after) => after.rises && after.y > before.y && after.kind === before.kind,
     },
+    // Something fragile is gone, and no row was cleared.
+    fragile: {
+      words: fragile,
+      parts: ['glass', 'piece'],
+      sets: (said) => {
+        const [, which = 'third'] = /\b(?:every|each) (\w+)/i.exec(said) ?? []
+        return { fragile: ordinals[which.toLowerCase()] ?? 3 }
+      },
+      seen: (before, after) => after.cleared === before.cleared && fragileIn(after) < fragileIn(before),
+    },
+    wide: {
+      words: wide,
+      sets: (said) => ({ columns: Math.min(20, Math.max(5, numberIn(said) ?? 10)) }),
+      seen: (_, { columns }, said) => columns === numberIn(said),
+    },
   },
   shows: () => ({
     break: ['clear', 'fill', 'complete', 'remove', 'break', 'destroy'],
-    place: ['stack', 'drop', 'place', 'pile', 'pile up', 'land'],
+    place: ['stack', 'drop', 'place', 'pile', 'pile up', 'land', 'load', 'pack', 'stuff', 'fill'],
+    deliver: ['load', 'pack', 'stuff', 'fill', 'fill up', 'load up'],
     swap: ['rotate', 'turn', 'move', 'arrange', 'steer'],
   }),
-  content(brief): BlocksContent {
+  content(brief, game): BlocksContent {
     const size = sizeIn(brief, 6, 20)
     const lines = Number(/\b(\d{1,2}) (?:full |whole )?(?:lines|rows)\b/i.exec(brief.prompt)?.[1])
     const usual = brief.difficulty === 'hard' ? 12 : brief.difficulty === 'easy' ? 5 : 8
+    const well = wellIn(brief)?.id
     return {
       ...(size && { columns: size[0], rows: Math.max(10, size[1]) }),
       lines: lines ? Math.min(40, lines) : usual,
       ...(rises.test(brief.prompt) && { rises: true }),
+      ...(well && game.cast.some(({ id }) => id === well) && { well }),
     }
   },
-  goal: ({ content }) =>
-    `Clear ${(content as BlocksContent).lines} lines before the blocks reach the ${(content as BlocksContent).rises ? 'bottom' : 'top'}.`,
+  goal: ({ content, cast }) => {
+    const { lines, rises: isRising, well } = content as BlocksContent
+    const filled = cast.find(({ id }) => id === well)
+    return filled
+      ? `Clear ${lines} rows in the ${filled.name} before it is full.`
+      : `Clear ${lines} lines before the blocks reach the ${isRising ? 'bottom' : 'top'}.`
+  },
 })
+
+const fragileIn = ({ cells }: BlocksState) => cells.filter(isFragile).length

@@ -6,8 +6,8 @@ import {
 } from '@makebelieve/kit/game-2d/genres/hex-conquest/index'
 import type { Actor, Brief } from '../../../brief/brief.ts'
 import { isAnimate, isVehicle } from '../../../brief/traits.ts'
+import { withoutParts } from '../game-parts.ts'
 import { classic, countIn, toldIn } from './classic.ts'
-import { withoutParts } from './reading.ts'
 import { withLeader } from './squad.ts'
 
 const dice =

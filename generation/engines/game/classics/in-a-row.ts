@@ -10,6 +10,7 @@ import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
 import type { RowContent, RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
 import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
 import type { Brief } from '../../../brief/brief.ts'
+import { numberIn } from '../twists.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 
 /** 'Five in a row', 'connect 3'. */
@@ -54,6 +55,19 @@ const firstWith = (turns: Pick<TurnRules<RowState>, 'ending'>, usual: number) =>
     turns.ending(after) !== undefined,
 })
 
+/** Of each side only so many stay: the oldest is gone when another comes. */
+const fading = {
+  words:
+    /\b(?:pieces|marks|symbols|counters|Xs and Os|they|oldest \w+|\w+s)(?: that| which)? (?:disappears?|vanish(?:es)?|fades?(?: away)?|go(?:es)? away|(?:is|are) removed)(?: again)?(?: after (?:two|three|four|five|[2-5]) (?:\w+ )?(?:turns|moves|rounds))?|\bonly (?:three|four|five|[3-5]) (?:pieces|marks|counters|symbols)(?: each| per (?:player|side))?\b/i,
+  parts: ['turn', 'mark', 'symbol'],
+  takes: ['rounds'] as const,
+  sets: (said: string) => ({ stay: Math.max(3, numberIn(said) ?? 3) }),
+  // With one move one came and another went: what is taken back only goes.
+  seen: ({ cells: before }: RowState, { cells: after }: RowState) =>
+    after.some((side, cell) => side !== 2 && before[cell] === 2) &&
+    before.some((side, cell) => side !== 2 && after[cell] === 2),
+}
+
 const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 
 function lineContent(brief: Brief): RowContent {
@@ -66,7 +80,7 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
-  twists: { first: firstWith(ticTacToeTurns, 3) },
+  twists: { first: firstWith(ticTacToeTurns, 3), fading },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 3),
 })

@@ -5,10 +5,13 @@ import {
   type MancalaState,
   turns,
 } from '@makebelieve/kit/game-2d/genres/mancala/index'
+import { numberIn } from '../twists.ts'
 import { classic, countIn, toldIn } from './classic.ts'
 
 const peaceful = /\b(?:no|without|never) (?:any )?captur\w*\b|\bnobody (?:can )?captures?\b|\bpeaceful\b/i
 const strict = /\b(?:no|without) (?:extra|second|bonus|another|free) (?:turns?|moves?|goes)\b/i
+
+const amount = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)'
 
 export const mancala = classic({
   turns,
@@ -33,6 +36,22 @@ export const mancala = classic({
     'everything',
   ],
   twists: {
+    // So many lay in every pit before anybody moved.
+    seeds: {
+      words: new RegExp(
+        `\\b${amount} \\w+ (?:in|per|for) (?:each|every)(?: of)?(?: (?:\\w+ )?(?:pit|hole|cup|bowl)s?)?\\b`,
+      ),
+      atOnce: true,
+      seen: ({ around, pits, from }, _after, said) =>
+        from === undefined &&
+        around.every((seeds, place) => (place + 1) % (pits + 1) === 0 || seeds === numberIn(said)),
+    },
+    pits: {
+      words: new RegExp(
+        `\\b${amount} (?:pits|holes|cups|bowls)\\b(?: (?:each|per (?:side|player)|on each side))?`,
+      ),
+      seen: ({ pits }, _after, said) => pits === numberIn(said),
+    },
     captures: {
       words:
         /\b(?<!no |without |never )captur(?:e|es|ing) [\w' ]*(?:seeds|stones|beans|acorns|pits?|opposite|across)\b/i,

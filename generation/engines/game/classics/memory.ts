@@ -1,6 +1,9 @@
-import { castIn } from '@makebelieve/kit/game/plan'
+import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import { genre, type MemoryContent, turns } from '@makebelieve/kit/game-2d/genres/memory/index'
-import { classic } from './classic.ts'
+import type { Brief } from '../../../brief/brief.ts'
+import { calledIn, languages } from '../../../words/other-languages.ts'
+import { numberIn } from '../twists.ts'
+import { classic, countIn } from './classic.ts'
 
 const numbers = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
 
@@ -8,9 +11,31 @@ const numbers = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
 const usual = ['apple', 'cat', 'rocket', 'flower', 'fish', 'guitar', 'balloon', 'tree']
 
 /** 'Ten pairs', as far as there is room for them. */
-function pairsIn(prompt: string): number | undefined {
-  const said = Number(/\b(\d{1,2}) pairs\b/i.exec(prompt)?.[1])
+function pairsIn(brief: Brief): number | undefined {
+  const said = countIn(brief, 'pairs') ?? 0
   return said >= 2 ? Math.min(10, said) : undefined
+}
+
+/** 'Animals and their Spanish names', 'match the picture with the word': one card of each pair is written. */
+const written = new RegExp(
+  [
+    `\\b(?:(?:with|and|to) )?(?:their|its|the|an?)? ?(?:${languages.join('|')})(?: (?:words?|names?|translations?|vocabulary))?\\b`,
+    `\\b(?:words?|names?) (?:in|for) (?:\\w+ )?(?:${languages.join('|')})\\b`,
+    '\\b(?:match(?:es|ing)?|pair(?:s|ing)?|find(?:s|ing)?)? ?(?:the |each |a )?(?:pictures?|images?|\\w+s?) (?:with|to|and|goes with|belongs to) (?:the|its|their|a|an)? ?(?:words?|names?)\\b',
+    '\\bwords? (?:with|to|and) (?:the |a |their |its )?(?:pictures?|images?)\\b',
+  ].join('|'),
+)
+
+/** What each picture is called in the language that was said; in English where none was. */
+function wordsIn({ prompt }: Brief, game: GamePlan): Record<string, string> {
+  const language = languages.find((one) => new RegExp(`\\b${one}\\b`, 'i').test(prompt))
+  const faces = [...castIn(game, 'collectible'), ...castIn(game, 'enemy')]
+  return Object.fromEntries(
+    faces.flatMap(({ id, name }) => {
+      const called = language ? calledIn(language, name) : name
+      return called ? [[id, called]] : []
+    }),
+  )
 }
 
 export const memory = classic({
@@ -19,7 +44,7 @@ export const memory = classic({
   example: 'Find pairs of sea animals: dolphins, crabs, octopuses, whales, turtles and sharks',
   roles: { collectible: { least: 6, most: 10 } },
   suggest: (role) => (role === 'collectible' ? usual : []),
-  faces: ({ prompt }) => pairsIn(prompt) ?? 8,
+  faces: (brief) => pairsIn(brief) ?? 8,
   parts: ['card', 'pair', 'kind', 'picture', 'match'],
   twists: {
     // Three that are alike are found together, where usually two are.
@@ -27,25 +52,56 @@ export const memory = classic({
       words: /\b(three|four|3|4) of a kind\b|\b(triples|triplets|threes)\b/i,
       seen: ({ found: before }, { found: after }) => after.length - before.length > 2,
     },
+    // Of two that were found together, one was a picture and one a word.
+    written: {
+      words: written,
+      parts: ['word', 'name', 'image', 'french', 'spanish', 'german', 'italian', 'vocabulary', 'translation'],
+      seen: ({ found: before }, { found: after, written: cards = [] }) => {
+        const pair = after.slice(before.length)
+        return pair.length === 2 && pair.filter((card) => cards.includes(card)).length === 1
+      },
+    },
+    // So many pairs lie there, no more and no fewer.
+    pairs: {
+      words: /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ )?pairs(?: of \w+)?\b/i,
+      atOnce: true,
+      tells: ['cards'],
+      seen: (_, { cards, alike }, said) => cards.length / alike === numberIn(said),
+    },
+    // So many that did not fit are too many.
+    misses: {
+      words:
+        /\b(?:only |just |at most |up to |a maximum of )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:wrong (?:guesses|tries|pairs|turns|answers)|mistakes|misses|errors)\b/i,
+      tells: ['lives'],
+      sets: (said) => ({ misses: Math.max(1, numberIn(said) ?? 8) }),
+      seen: (before, after, said) => after.misses > before.misses && after.most === numberIn(said),
+    },
   },
   shows: () => ({
     match: ['match', 'find', 'pair', 'match up', 'pair up', 'collect'],
     swap: ['flip', 'flip over', 'turn', 'turn over'],
   }),
-  content({ prompt }, game): MemoryContent & { cards?: number } {
+  content(brief, game): MemoryContent & { cards?: number } {
+    const { prompt } = brief
     const [, said, triples] =
       /\b(two|three|four|2|3|4) of a kind\b|\b(triples|triplets|threes)\b/i.exec(prompt) ?? []
     const alike = triples ? 3 : numbers[said?.toLowerCase() as keyof typeof numbers]
-    // No more kinds than there are pictures.
-    const most = castIn(game, 'collectible').length + castIn(game, 'enemy').length
-    const pairs = pairsIn(prompt)
+    const words = new RegExp(written, 'i').test(prompt) ? wordsIn(brief, game) : {}
+    const isWritten = Object.keys(words).length >= 4
+    // No more kinds than there are pictures, or words for them.
+    const most = isWritten
+      ? Object.keys(words).length
+      : castIn(game, 'collectible').length + castIn(game, 'enemy').length
+    const pairs = pairsIn(brief)
     return {
       ...(alike && { alike }),
       ...(pairs && { kinds: Math.min(most, pairs), cards: Math.min(most, pairs) * (alike ?? 2) }),
+      ...(isWritten && { words, kinds: Math.min(most, pairs ?? 8) }),
     }
   },
   goal: ({ content }) => {
-    const { alike = 2 } = content as MemoryContent
+    const { alike = 2, words } = content as MemoryContent
+    if (words) return 'Match every picture with its word.'
     return alike === 2 ? 'Find all the pairs.' : `Find all sets of ${alike}.`
   },
 })

@@ -1,14 +1,7 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
-
-/** How a sentence asks for a rule. */
-export type Twist = {
-  words: RegExp
-  /** Whether what was said really means it, where that depends on who is who in the sentence. */
-  fits?(brief: Brief, said: string): boolean
-  /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
-  parts?: readonly string[]
-}
+import { withoutParts } from '../game-parts.ts'
+import { askedIn, readTwists, type Twist } from '../twists.ts'
 
 export type TableReading = {
   /** Nouns that are parts of the game itself. */
@@ -27,7 +20,7 @@ export function readAtTable(brief: Brief, { parts, twists, sides, hero, company 
   const own = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
   const known = withoutParts(brief, new Set([...parts, ...own]))
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
-  const told = withTwists(isSteered ? known : nobodySteered(known), asked)
+  const told = readTwists(isSteered ? known : nobodySteered(known), twists, asked)
   const laid = hero ? told : onTheTable(told)
   const fair = sides === 2 ? withoutAgainst(laid) : laid
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
@@ -50,38 +43,6 @@ const withoutAgainst = (brief: Brief): Brief => ({
     ({ about, words }) => about !== 'other' || !/^\W*(?:against|versus|vs|best of \w+)\W*$/i.test(words),
   ),
 })
-
-/** What the game itself is made of stands on no stage, nobody plays it, and it is no place: a battle on a grid is set anywhere. */
-export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
-  const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
-  const isPlace = ({ about, words }: Claim) =>
-    about === 'scene' && parts.has(/^It is set in an? (.+)$/.exec(words)?.[1] ?? '')
-  return {
-    ...brief,
-    actors: brief.actors.filter(({ id }) => !gone.has(id)),
-    triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
-    claims: brief.claims
-      .filter((claim) => !('actor' in claim && gone.has(claim.actor)) && !isPlace(claim))
-      .filter((claim) => !(claim.about === 'unserved' && gone.has(claim.who)))
-      .map((claim) => withoutWhom(claim, gone)),
-  }
-}
-
-/** What is done to a part of the game is just done: whoever slides tiles slides. What a part of it does is done by whoever plays. */
-function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
-  if (claim.about === 'unserved') return { ...claim, whoms: claim.whoms.filter((id) => !gone.has(id)) }
-  if (claim.about !== 'rule') return claim
-  const { object, by, with: tool, to, nouns = {}, ...rest } = claim
-  const isGone = (id: string | undefined) => id === undefined || gone.has(id)
-  return {
-    ...rest,
-    ...(!isGone(object) && { object, ...(by !== undefined && { by }) }),
-    ...(object === undefined && by !== undefined && { by }),
-    ...(!isGone(tool) && { with: tool }),
-    ...(!isGone(to) && { to }),
-    nouns: Object.fromEntries(Object.entries(nouns).filter(([id]) => !gone.has(id))),
-  }
-}
 
 /** 'A murder mystery on a night train': where it happens is nobody who finds out. */
 const isWhere = ({ actors }: Brief): boolean =>
@@ -116,44 +77,3 @@ function asCompany(claim: Claim, { actors }: Brief): Claim {
     : `There is ${withArticle(actor?.thing.name ?? claim.actor)}`
   return { ...claim, role: 'prop', words }
 }
-
-type Asked = { twist: string; said: string; all: string }
-
-function askedIn(brief: Brief, twists: Record<string, Twist>): Asked[] {
-  return Object.entries(twists).flatMap(([twist, { words, fits = () => true }]) => {
-    const said = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([text]) => text)
-    const all = said.filter((text) => fits(brief, text))
-    const [first] = all
-    return first ? [{ twist, said: first, all: all.join(' ') }] : []
-  })
-}
-
-/** Words that ask for a rule of the game are one claim, measured by that rule. */
-function withTwists(brief: Brief, asked: readonly Asked[]): Brief {
-  if (asked.length === 0) return brief
-  const player = brief.actors.find(({ role }) => role === 'player')?.thing
-  const own = player ? [player.name, player.plural] : []
-  const all = asked.map((one) => one.all).join(' ')
-  const isTold = (text: string) => overlaps(text, all, own)
-  const free = brief.claims.filter(
-    (claim) =>
-      !(['rule', 'other', 'unserved', 'look', 'topic', 'deed'].includes(claim.about) && isTold(claim.words)),
-  )
-  const claims = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
-  return { ...brief, claims: [...free, ...claims] }
-}
-
-/** Whether all words of one are among those of the other that carry meaning; that it is the player who does it goes without saying. */
-function overlaps(claim: string, said: string, player: readonly string[]): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
-  const idle = ['the', 'it', 'is', 'about', 'set', 'you', ...player.flatMap(words)]
-  const own = words(claim).filter((word) => !idle.includes(word))
-  const told = words(said)
-  const isIn = (word: string) => {
-    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
-    return told.some((one) => forms.test(one))
-  }
-  return own.length > 0 && own.every(isIn)
-}
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,6 +5,9 @@ import { classic, sizeIn, toldIn } from './classic.ts'
 
 const diagonal = /\bdiagonal(?:s|ly)?(?: sudoku)?\b|\bsudoku x\b/i
 
+const colours =
+  /\b(?:with )?colou?rs? (?:instead of|rather than|for|and not|not)(?: the)? (?:numbers|digits|numerals)\b|\bcolou?r (?:sudoku|doku)\b/i
+
 function sizeOf(brief: Brief, faces: number): 4 | 6 | 9 {
   const said = sizeIn(brief, 4, 9)?.[0]
   if (said) return said < 6 ? 4 : said < 9 ? 6 : 9
@@ -30,7 +33,14 @@ export const sudoku = classic({
     goal: 'collectible',
   },
   twists: {
+    colours: {
+      words: colours,
+      parts: ['colour', 'color'],
+      sets: () => ({ colours: true }),
+      seen: (before, after) => after.colours && !after.pictures && before.cells !== after.cells,
+    },
     pictures: {
+      fits: ({ prompt }) => !colours.test(prompt),
       words: /\b(?:instead of|rather than|not|no|without) (?:the )?(?:numbers|digits|numerals)\b/i,
       seen: (before, after) => after.pictures && before.cells !== after.cells,
     },

@@ -4,10 +4,19 @@ import {
   turns,
   worthOf,
 } from '@makebelieve/kit/game-2d/genres/twenty-one/index'
+import { numberIn } from '../twists.ts'
 import { classic, facesOf } from './classic.ts'
 
 const fiveCards =
   /\bfive[ -]card (?:charlie|trick|rule|win)s?\b|\bfive cards? (?:under 21 |without going over )?wins?\b/i
+
+/** 'To 31 instead of 21': what nobody may go over. */
+const other =
+  /\b(?:to|up to|over|reach|at|with|is) \d{2}\b(?: (?:instead of|rather than|not) (?:21|twenty-?one))?/i
+const isOther = (said: string) => {
+  const most = numberIn(said) ?? 21
+  return most !== 21 && most >= 12 && most <= 41
+}
 
 export const twentyOne = classic({
   turns,
@@ -17,6 +26,19 @@ export const twentyOne = classic({
   longest: 240,
   parts: ['card', 'dealer', 'deck', 'ace', 'hand', 'point', 'casino', 'suit', 'king', 'queen', 'jack'],
   twists: {
+    // A hand is worth more than 21, and has not lost; or is not, and has.
+    most: {
+      words: other,
+      fits: (_, said) => isOther(said),
+      tells: ['score'],
+      sets: (said) => ({ most: numberIn(said) }),
+      seen: (_before, after, said) => {
+        const { sum } = worthOf(after.hands[0], after.most)
+        const isOver = turns.ending(after)?.winner === 1 && !after.done
+        const most = numberIn(said) ?? 21
+        return most > 21 ? sum > 21 && sum <= most && !isOver : sum > most && sum <= 21 && isOver
+      },
+    },
     // With more than 21 in one's hand it is lost at once.
     over: {
       words:
@@ -43,6 +65,6 @@ export const twentyOne = classic({
     ...facesOf(brief, game),
     ...(fiveCards.test(brief.prompt) && { fiveCards: true }),
   }),
-  goal: ({ rules }) =>
-    `Get closer to 21 than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
+  goal: ({ rules, content }) =>
+    `Get closer to ${(content as TwentyOneContent).most ?? 21} than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
 })

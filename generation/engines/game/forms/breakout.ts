@@ -1,3 +1,4 @@
+import { withOwnPart, withoutParts } from '../game-parts.ts'
 import type { Form } from './form.ts'
 
 /** A wall of bricks, a ball, and a paddle that sends it where it is met. */
@@ -11,6 +12,11 @@ export const breakout: Form = {
     projectile: { least: 1, most: 2 },
     obstacle: { least: 1, most: 3 },
   },
+  // Who is named as part of the game plays it no more than a paddle does.
+  reads: (brief) =>
+    withOwnPart(withoutParts(brief, new Set(['paddle'])), ({ thing: { name } }) =>
+      /^(?:brick|block)$/.test(name) ? 'obstacle' : name === 'ball' ? 'projectile' : undefined,
+    ),
   instead: { goal: 'obstacle', friend: 'collectible' },
   suggest: (role) => (role === 'obstacle' ? ['brick'] : role === 'projectile' ? ['ball', 'soccer ball'] : []),
   home: 'abstract',

@@ -25,6 +25,7 @@ export type Form = Pick<
   | 'rules'
   | 'powerUps'
   | 'longest'
+  | 'twists'
 > & {
   id: string
   space: SpaceId

@@ -14,6 +14,7 @@ import type { Actor, Brief } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { readAtTable } from '../classics/reading.ts'
 import type { GenreDesign } from '../design.ts'
+import { watching } from '../twists.ts'
 import { namesOf, sendingOff } from './aiming.ts'
 
 /** What is drawn by itself: darts, the board on its wall, and the hand that throws. */
@@ -98,7 +99,10 @@ export const darts: GenreDesign<DartsWorld> = {
   reads: (brief) =>
     readAtTable(withTargets(brief), { parts, twists: { bullseye }, sides: 2, hero: true, company: false }),
   twists: {
-    bullseye: (before, after) => isBull(after as DartsWorld) && !isBull(before as DartsWorld),
+    bullseye: watching(
+      (world) => isBull(world as DartsWorld),
+      (before, after) => after && !before,
+    ),
   },
   rules: { lives: 1 },
   supports: ['levels', 'day-and-night'],

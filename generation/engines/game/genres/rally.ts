@@ -1,14 +1,16 @@
 import { type CastMember, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
-import { rivalIn, usualGoals } from '@makebelieve/kit/game-2d/aim/rally'
+import { ballName, contentOf, rivalIn, usualGoals } from '@makebelieve/kit/game-2d/aim/rally'
 import type { Brief } from '../../../brief/brief.ts'
 import type { AnyDesign } from '../design.ts'
+import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { ballLike, without } from './aiming.ts'
 
 /** What games of two with a ball between them have in common as designs. */
 export const rallyParts = {
   classic: true,
   // What one plays with is drawn around whoever plays.
-  reads: (brief: Brief) => without(brief, /^(?:paddles?|mallets?|rackets?|tables?)$/),
+  reads: (brief: Brief) =>
+    without(withBall(brief), /^(?:paddles?|mallets?|rackets?|tables?|boards?|walls?|hits?)$/),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -46,11 +48,41 @@ export const rallyParts = {
   goal(game) {
     const { scoreGoal, goalCount = usualGoals, players } = game.rules
     const first = scoreGoal ? `Reach ${scoreGoal} points` : `Be the first to score ${goalCount}`
+    const { lasts } = contentOf(game)
+    if (lasts) return `Be ahead when the ${ballName(game)} ${lasts.does}, after ${lasts.hits} hits.`
     if (players === 2) return `${first} against each other.`
     const rival = rivalIn(game)
     return `${first} against the ${rival.role === 'player' ? 'other ' : ''}${rival.name}.`
   },
 } satisfies Partial<AnyDesign>
+
+/** 'Pong with a snowball', 'a pizza instead of a puck': what lives neither plays, it is played. */
+function withBall(brief: Brief): Brief {
+  const named = brief.actors.filter(({ implied }) => !implied)
+  const ball = named.find((actor) => isBall(actor) && !/^(?:ball|puck)$/.test(actor.thing.name))
+  if (!ball) return brief
+  // The other word for it says nothing more.
+  const others = named
+    .filter(({ thing }) => /^(?:ball|puck)$/.test(thing.name))
+    .map(({ thing }) => thing.name)
+  const known = withoutParts(withoutInstead(brief), new Set(others))
+  return withOwnPart(known, (actor) => (actor.id === ball.id ? 'projectile' : undefined))
+}
+
+/** That there is no usual ball is seen in the one that there is. */
+const withoutInstead = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.filter(
+    ({ about, words }) =>
+      !(['other', 'unserved'].includes(about) && /\binstead of (?:an? |the )?(?:ball|puck)$/i.test(words)),
+  ),
+})
+
+const isBall = ({ role, thing, plural }: Brief['actors'][number]) =>
+  !plural &&
+  (role === 'projectile' || role === 'player' || ballLike.test(thing.name)) &&
+  !thing.traits.some((trait) => ['alive', 'person', 'machine', 'vehicle', 'monster'].includes(trait)) &&
+  !/^(?:paddle|mallet|racket|table)$/.test(thing.name)
 
 /** Who plays whom: somebody of whom there are several plays against their like, where nobody else is named. */
 function withSides(game: GamePlan, { actors }: Brief): GamePlan {

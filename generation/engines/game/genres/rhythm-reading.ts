@@ -1,10 +1,10 @@
-import type { World } from '@makebelieve/kit/game/world'
 import { chartOf } from '@makebelieve/kit/game-2d/beats/chart'
 import { fallSteps, type RhythmWorld } from '@makebelieve/kit/game-2d/genres/rhythm/world'
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { countIn } from '../classics/classic.ts'
 import { readAtTable } from '../classics/reading.ts'
+import { type Watch, watching } from '../twists.ts'
 
 /** What one does with notes. */
 export const striking = [
@@ -101,7 +101,7 @@ function askedIn(brief: Brief): Record<string, { words: RegExp }> {
 const isHit = (before: RhythmWorld, after: RhythmWorld) => after.hits > before.hits
 
 /** How each of these is seen from one step to the next. */
-export const seenInTime: Record<string, (before: World, after: World) => boolean> = Object.fromEntries(
+export const seenInTime: Record<string, Watch> = Object.fromEntries(
   Object.entries({
     // Only what is struck within its moment of the music counts as a hit.
     'in time': isHit,
@@ -115,8 +115,5 @@ export const seenInTime: Record<string, (before: World, after: World) => boolean
     lanes: (_: RhythmWorld, { next, plan }: RhythmWorld) => next.length === plan.content?.lanes,
     notes: (_: RhythmWorld, { status, hits, plan }: RhythmWorld) =>
       status === 'won' && hits === plan.rules.goalCount,
-  }).map(([id, seen]) => [
-    id,
-    (before: World, after: World) => seen(before as RhythmWorld, after as RhythmWorld),
-  ]),
+  }).map(([id, seen]) => [id, watching((world) => ({ ...world }) as RhythmWorld, seen)]),
 )

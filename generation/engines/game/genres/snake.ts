@@ -2,12 +2,15 @@ import { castIn } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/snake/bot'
 import { foodNames, usualAim } from '@makebelieve/kit/game-2d/genres/snake/food'
 import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
-import type { SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
+import { board } from '@makebelieve/kit/game-2d/genres/snake/level'
+import { contentOf, type SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
+import { withoutParts } from '../game-parts.ts'
 import { taking, verbsOf } from '../proof/signs.ts'
+import { numberIn, watching, withTwists } from '../twists.ts'
 
-export const snake: GenreDesign<SnakeWorld> = {
+const plain: GenreDesign<SnakeWorld> = {
   genre,
   bot,
   known: true,
@@ -18,6 +21,7 @@ export const snake: GenreDesign<SnakeWorld> = {
     growth: 'a snake game where you eat and grow',
     tron: 'a snake game: you leave a tail that nobody can touch',
   },
+  reads: (brief) => withoutParts(brief, new Set(['board', 'screen', 'field'])),
   shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
   moves: ['crawl', 'slither', 'creep'],
   verbs: { grow: 2, collect: 1, avoid: 0.5 },
@@ -49,15 +53,74 @@ export const snake: GenreDesign<SnakeWorld> = {
       ? `Eat ${foodNames(game)} until you have ${scoreGoal} points`
       : `Eat ${goalCount} ${foodNames(game)}`
     const lock = lockGoal(game)
+    if (contentOf(game).shrinks) return `Get shorter with every bite, until there is nothing left of you.`
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     if (gentle) return `${aim}${lock}, at your own pace.`
     return foe
       ? `${aim}${lock}, away from the ${foe.plural}, and don't bite yourself.`
       : `${aim}${lock}, and don't bite yourself.`
   },
-  finish(game, { prompt }) {
-    const wraps =
-      /\b(wrap\w*|portals?|teleport\w*|no walls|without walls|through the (walls?|edges?)|other side)\b/i
-    return wraps.test(prompt) ? { ...game, content: { ...game.content, wrap: true } } : game
+}
+
+/** 'Gets shorter with every bite', 'you lose a segment when you eat'; and that one wins when nothing is left. */
+const tail = "(?: (?!and\\b|but\\b)[\\w']+){0,6}"
+const shorter = new RegExp(
+  [
+    `\\b(?:gets?|getting|grows?|becomes?|becoming|makes? (?:you|me|it|him|her|the snake)|you(?:'re| are)) (?:a (?:bit|little|segment|cell) )?(?:shorter|smaller)(?: (?:with|after|when|whenever|every|each|by|as)${tail})?`,
+    `\\bshrinks?(?: (?:with|after|when|whenever|every|each|by|as)${tail})?`,
+    `\\blos(?:es?|ing) (?:a |one )?(?:segment|piece|part|bit|cell)s?(?: (?:with|after|when|whenever|every|each)${tail})?`,
+    `\\b(?:and )?(?:I|you|it|the snake) wins? (?:when|if|once) (?:there is |there's |I am |you are |it is |you're |I'm )?(?:nothing|none|gone|all gone|no (?:snake|segments?|body))${tail}`,
+    `\\b(?:and )?(?:is )?won when (?:it is |it's )?gone`,
+  ].join('|'),
+)
+
+/** Rules of its own that a sentence may give a snake. */
+export const snake = withTwists(plain, {
+  shrinks: {
+    words: shorter,
+    // What poison does is no way to win, and who was hit loses something in every snake game.
+    fits: ({ prompt }, said) =>
+      /shorter|smaller|shrink|segment|piece|part/i.test(prompt) &&
+      !/\b(?:poison\w*|hit|hurt|bitten|crash\w*)\b/i.test(said),
+    sets: () => ({ shrinks: true }),
+    watch: watching(
+      ({ done, level, snakes: [snake] }: SnakeWorld) => ({
+        done,
+        level,
+        long: (snake?.body.length ?? 0) + (snake?.grow ?? 0),
+      }),
+      (before, after) => after.level === before.level && after.done > before.done && after.long < before.long,
+    ),
   },
+  wraps: {
+    words:
+      /\b(?:the )?(?:walls?|edges?|borders?|board)? ?wrap\w*(?: around)?\b|\bportals?\b|\bteleport\w*\b|\b(?:no|without) walls\b|\bthrough (?:the )?(?:walls?|edges?)\b|\b(?:out )?(?:on |at )?the other side\b/i,
+    parts: ['wall', 'edge', 'border', 'portal'],
+    sets: () => ({ wrap: true }),
+    watch: watching(
+      ({ lives, level, snakes: [snake] }: SnakeWorld) => ({ lives, level, head: snake?.body[0] ?? 0 }),
+      (before, after) =>
+        after.lives === before.lives && after.level === before.level && isAcross(before.head, after.head),
+    ),
+  },
+  foods: {
+    words:
+      /\b(?:always )?(?:two|three|four|five|six|[2-6]) (?!players?\b|snakes?\b|lives\b)(?:\w+ )?\w+s? (?:are |lie )?(?:at once|at a time|at the same time|on the board|on screen|on the field)\b/i,
+    atOnce: true,
+    sets: (said) => ({ foods: numberIn(said) }),
+    watch: watching(
+      ({ entities, tick }: SnakeWorld) => ({
+        tick,
+        foods: entities.filter(({ role, health }) => role === 'food' && health > 0).length,
+      }),
+      (before, after, said) => before.foods === numberIn(said) && after.foods === before.foods,
+    ),
+  },
+})
+
+/** From one edge of the board to the other, along a row or a column. */
+function isAcross(from: number, to: number): boolean {
+  const { columns, rows } = board
+  const [dx, dy] = [(to % columns) - (from % columns), Math.floor(to / columns) - Math.floor(from / columns)]
+  return (dy === 0 && Math.abs(dx) === columns - 1) || (dx === 0 && Math.abs(dy) === rows - 1)
 }

@@ -92,7 +92,7 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'topic':
       return judgeTopic(claim.topic, situation)
     case 'twist':
-      return judgeTwist(claim.twist, situation)
+      return judgeTwist(claim, situation)
     case 'feature':
       return judgeFeature(claim.feature, situation)
     case 'other':
@@ -120,19 +120,20 @@ function judgeGenre(
 }
 
 /** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
-function judgeTwist(twist: string, { design, proof }: Case): Verdict {
-  const shows = design.twists?.[twist]
-  if (!shows) return unmet('This kind of game has no such rule.')
+function judgeTwist({ twist, words }: Extract<Claim, { about: 'twist' }>, { design, proof }: Case): Verdict {
+  const watch = design.twists?.[twist]
+  if (!watch) return unmet('This kind of game has no such rule.')
   const won = proof.won ? [proof.won] : []
   for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 6)) {
     const match = proof.game.begin(through.replay.seed)
+    const isSeen = watch(words)
+    isSeen(match.world)
     let [tick, seen] = [0, -1]
     for (const input of inputsOf(through.replay)) {
       if (match.status !== 'playing' || tick > through.ticks || seen >= 0) break
-      const before = { ...match.world }
       match.step(input)
       tick++
-      if (shows(before, match.world)) seen = tick
+      if (isSeen(match.world)) seen = tick
     }
     match.leave()
     if (seen >= 0)

@@ -21,6 +21,7 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     place: z.number().int().min(1).max(20).optional(),
     round: z.literal(true).optional(),
     abyss: z.literal(true).optional(),
+    overturned: z.literal(true).optional(),
     maze: z.literal(true).optional(),
     holes: z.literal(true).optional(),
     across: z.literal(true).optional(),

@@ -1,8 +1,8 @@
 import { castIn, memberOf } from '../../../game/plan.ts'
 import { length } from '../../../rules/sure-math.ts'
 import { type Body, ball, segment } from '../../aim/bodies.ts'
-import { drawBall, drawCourt } from '../../aim/draw-rally.ts'
-import { ballOf, type RallyForm, type RallyWorld, rallyGenre, rivalIn } from '../../aim/rally.ts'
+import { drawBall, drawCourt, drawWear } from '../../aim/draw-rally.ts'
+import { ballFor, ballsOf, type RallyForm, type RallyWorld, rallyGenre, rivalIn } from '../../aim/rally.ts'
 import type { Painter } from '../../view/painter.ts'
 
 const stage = { width: 480, height: 700 }
@@ -15,6 +15,7 @@ export const form: RallyForm = {
   seen: 'top',
   stage,
   space: { drag: 0.12, fine: 4 },
+  way: 'y',
   radius: 21,
   pace: [230, 330],
   reach: 12,
@@ -55,7 +56,7 @@ export const form: RallyForm = {
     body.y = Math.max(least, Math.min(most, body.y))
   },
   mind(world, side, mistake) {
-    const puck = ballOf(world)
+    const puck = ballFor(form, world, side)
     const body = world.bodies[side === 1 ? 0 : 1] as Body
     const home = middle.y + side * (stage.height / 2 - 90)
     const isHere = (puck.y - middle.y) * side > -30
@@ -120,7 +121,10 @@ function draw(world: RallyWorld, painter: Painter): void {
       facing: index === 0 ? 1 : -1,
     })
   }
-  drawBall(painter, ballOf(world), '#2b2840')
+  for (const body of ballsOf(world)) {
+    drawBall(painter, body, '#2b2840')
+    drawWear(painter, world, body)
+  }
 }
 
 function circle(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

@@ -18,6 +18,8 @@ export type Board = CheckersRules & {
   /** 1 is a man of the first side and 2 its king; those of the second side are below zero. */
   cells: number[]
   turn: Side
+  /** Where something has stayed of those who were taken: nobody goes there, and nobody jumps over it. */
+  remains?: readonly number[]
 }
 
 /** From cell to cell; more than two where one man jumps again and again. `over` are those that are taken. */
@@ -56,13 +58,18 @@ function withoutDoubles(jumps: Path[]): Path[] {
   return [...new Map(jumps.map((path) => [path.way.join(), path])).values()]
 }
 
-function stepsFrom({ cells, size, turn, flying }: Board, man: number, from: number, found: Path[]): void {
+function stepsFrom(
+  { cells, size, turn, flying, remains }: Board,
+  man: number,
+  from: number,
+  found: Path[],
+): void {
   const isKing = Math.abs(man) === 2
   const rays = raysOf(size)[from] ?? []
   for (let way = 0; way < rays.length; way++) {
     if (!isKing && ways[way]?.[1] !== forward(turn)) continue
     for (const cell of rays[way] ?? []) {
-      if (cells[cell] !== 0) break
+      if (cells[cell] !== 0 || remains?.includes(cell)) break
       found.push({ way: [String(from), String(cell)], over: [] })
       if (!isKing || !flying) break
     }
@@ -77,11 +84,11 @@ function jumpsFrom(
   over: readonly number[],
   found: Path[],
 ): void {
-  const { cells, size, turn, flying, backwards } = board
+  const { cells, size, turn, flying, backwards, remains } = board
   const isKing = Math.abs(man) === 2
   const isFar = isKing && flying === true
   const start = gone[0] ?? 0
-  const isFree = (cell: number) => cells[cell] === 0 || cell === start
+  const isFree = (cell: number) => (cells[cell] === 0 && !remains?.includes(cell)) || cell === start
   const rays = raysOf(size)[gone.at(-1) ?? 0] ?? []
   let goesOn = false
   for (let way = 0; way < rays.length; way++) {

@@ -1,11 +1,16 @@
-import type { GamePlan } from '../../../game/plan.ts'
+import { type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { Ending, Move, Piece, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { type Board, type CheckersRules, isLastRow, openingOf, type Path, pathsOf, signOf } from './board.ts'
 
-export type CheckersContent = SidesContent & CheckersRules & { size?: number }
+export type CheckersContent = SidesContent &
+  CheckersRules & {
+    size?: number
+    /** Who is taken becomes one of these, and stays there: the id of a cast member. */
+    becomes?: string
+  }
 
 export type CheckersState = Board & {
   /** Which man stands where: so a man is seen going. */
@@ -37,7 +42,8 @@ function after(state: CheckersState, move: Move): CheckersState {
   cells[to] = isCrowned ? man * 2 : man
   ids[to] = state.ids[from] ?? 0
   const quiet = over.length > 0 || Math.abs(man) === 1 ? 0 : state.quiet + 1
-  const next = { ...state, cells, ids, turn: otherSide(state.turn), quiet }
+  const remains = state.remains && [...state.remains, ...over]
+  const next = { ...state, cells, ids, turn: otherSide(state.turn), quiet, ...(remains && { remains }) }
   return { ...next, open: pathsOf(next) }
 }
 
@@ -73,6 +79,11 @@ function value({ cells, size, giveaway }: CheckersState): number {
   return (giveaway ? -1 : 1) * (mine - theirs + trade)
 }
 
+const becomesIn = ({ content }: GamePlan): { to?: string } => {
+  const { becomes } = (content ?? {}) as CheckersContent
+  return becomes ? { to: becomes } : {}
+}
+
 const boardOf = (size: number) => gridOf(size, size)
 
 /** English draughts, and what a sentence makes of it. */
@@ -84,7 +95,7 @@ export const turns: TurnRules<CheckersState> = {
   settles: 18,
   skill: { most: 2000, good: 240 },
   deal({ content }: GamePlan) {
-    const { size = 8, flying, free, backwards, giveaway } = (content ?? {}) as CheckersContent
+    const { size = 8, flying, free, backwards, giveaway, becomes } = (content ?? {}) as CheckersContent
     const board: Board = {
       size,
       cells: openingOf(size),
@@ -93,6 +104,7 @@ export const turns: TurnRules<CheckersState> = {
       ...(free && { free }),
       ...(backwards && { backwards }),
       ...(giveaway && { giveaway }),
+      ...(becomes && { remains: [] }),
     }
     return { ...board, ids: board.cells.map((_, cell) => cell), quiet: 0, open: pathsOf(board) }
   },
@@ -103,8 +115,9 @@ export const turns: TurnRules<CheckersState> = {
   value,
   promise: (state, move) => pathOf(state, move).over.length,
   isLoud: (state, move) => pathOf(state, move).over.length > 0,
-  table({ size, cells, ids }, plan) {
+  table({ size, cells, ids, remains = [] }, plan) {
     const grid = boardOf(size)
+    const { becomes = '' } = (plan.content ?? {}) as CheckersContent
     const name = (man: number) =>
       man === 0 ? '' : `, ${man > 0 ? 'your' : 'their'} ${Math.abs(man) === 2 ? 'king' : 'man'}`
     return {
@@ -116,7 +129,16 @@ export const turns: TurnRules<CheckersState> = {
       })),
       pieces: cells.flatMap((man, cell): Piece[] =>
         man === 0
-          ? []
+          ? remains.includes(cell)
+            ? [
+                {
+                  id: `remains ${cell}`,
+                  ...centreOfCell(grid, cell),
+                  width: grid.size * 0.8,
+                  face: { kind: 'picture', cast: becomes },
+                },
+              ]
+            : []
           : [
               {
                 id: `man ${ids[cell]}`,
@@ -146,12 +168,20 @@ export const turns: TurnRules<CheckersState> = {
     return [
       { type: over.length > 0 ? 'jump' : 'place', at: to, ...own },
       ...over.map((cell): Told => ({ type: 'defeat', at: String(cell), ...deedOf(plan, before.turn) })),
+      ...(state.remains && over.length > 0
+        ? [{ type: 'spawn', at: String(over[0]), ...becomesIn(plan) } satisfies Told]
+        : []),
       ...(isCrowned ? [{ type: 'upgrade', at: to, ...own, words: 'King!' } satisfies Told] : []),
     ]
   },
-  howTo({ content }) {
-    const { flying, free, backwards, giveaway } = (content ?? {}) as CheckersContent
+  howTo(plan) {
+    const { flying, free, backwards, giveaway, becomes } = (plan.content ?? {}) as CheckersContent
     return [
+      ...(becomes
+        ? [
+            `Whoever is captured becomes a ${memberOf(plan, becomes).name} and stays there: nobody can go past it.`,
+          ]
+        : []),
       `Pick a piece and where it goes: one step forward, diagonally. Jump over theirs to capture them, as often as you can${backwards ? ', backwards too' : ''}.`,
       `${free ? "You don't have to capture." : 'If you can capture, you must.'} On the last row, a piece becomes a king, which can ${flying ? 'fly as far as it likes' : 'move backwards too'}.`,
       giveaway

@@ -14,6 +14,8 @@ export type Position = {
   quiet: number
   /** Captures blow up what stands around, but for pawns. */
   explosive?: true
+  /** Men that go like others: the number of the man, and of the one whose ways it has. */
+  ways?: Readonly<Record<number, number>>
   /** Positions since then, so that the third time is a draw. */
   seen: string[]
 }
@@ -85,8 +87,16 @@ const slantRays = rays(slant, 7)
 const allRays = rays(around, 7)
 const raysOf = [[], [], knightRays, slantRays, straightRays, allRays, kingRays]
 
+/** As which man one goes. */
+const wayOf = (ways: Position['ways'], man: number) => ways?.[man] ?? man
+
 /** Whether somebody of a side could take on a square. */
-export function isAttacked({ squares }: Pick<Position, 'squares'>, at: number, by: 1 | -1): boolean {
+export function isAttacked(
+  { squares, ways }: Pick<Position, 'squares' | 'ways'>,
+  at: number,
+  by: 1 | -1,
+): boolean {
+  if (ways) return isReached(squares, ways, at, by)
   const [x, y] = [at & 7, at >> 3]
   const from = y + by
   if (from >= 0 && from < 8)
@@ -98,6 +108,20 @@ export function isAttacked({ squares }: Pick<Position, 'squares'>, at: number, b
     seesAlong(squares, straightRays[at], rook * by, queen * by) ||
     seesAlong(squares, slantRays[at], bishop * by, queen * by)
   )
+}
+
+/** The same where men go like others: every way is the same from both ends, but for those of pawns. */
+function isReached(squares: number[], ways: NonNullable<Position['ways']>, at: number, by: 1 | -1): boolean {
+  if (wayOf(ways, pawn) === pawn) {
+    const [x, y] = [at & 7, (at >> 3) + by]
+    if (y >= 0 && y < 8)
+      for (const side of [-1, 1])
+        if (x + side >= 0 && x + side < 8 && squares[y * 8 + x + side] === pawn * by) return true
+  }
+  for (let man = pawn as number; man <= king; man++)
+    if (wayOf(ways, man) !== pawn && seesAlong(squares, raysOf[wayOf(ways, man)]?.[at], man * by, man * by))
+      return true
+  return false
 }
 
 function seesAlong(squares: number[], from: number[][] | undefined, one: number, other: number): boolean {
@@ -117,9 +141,9 @@ export function steps(position: Position): Step[] {
   for (let from = 0; from < 64; from++) {
     const man = (squares[from] ?? 0) * turn
     if (man <= 0) continue
-    if (man === pawn) pawnSteps(position, from, found)
+    if (wayOf(position.ways, man) === pawn) pawnSteps(position, from, found)
     else
-      for (const ray of raysOf[man]?.[from] ?? [])
+      for (const ray of raysOf[wayOf(position.ways, man)]?.[from] ?? [])
         for (const to of ray) {
           const there = (squares[to] ?? 0) * turn
           // Where captures explode, a king who takes would take himself.
@@ -169,7 +193,7 @@ function castle(position: Position, from: number, found: Step[]): void {
 const castlingLost: Readonly<Record<number, number>> = { 60: 3, 63: 1, 56: 2, 4: 12, 7: 4, 0: 8 }
 
 export function played(position: Position, { from, to, becomes }: Step): Position {
-  const { turn, passant, castling, quiet, explosive } = position
+  const { turn, passant, castling, quiet, explosive, ways } = position
   const squares = position.squares.slice()
   const man = squares[from] ?? 0
   const isPawn = man === pawn * turn
@@ -193,6 +217,7 @@ export function played(position: Position, { from, to, becomes }: Step): Positio
     quiet: isPawn || takes ? 0 : quiet + 1,
     seen: position.seen,
     ...(explosive && { explosive }),
+    ...(ways && { ways }),
   }
 }
 
@@ -201,6 +226,12 @@ function explode(squares: number[], at: number): void {
   for (const [near] of kingRays[at] ?? [])
     if (Math.abs(squares[near as number] ?? 0) !== pawn) squares[near as number] = 0
 }
+
+/** Whether a man could go there on an empty board by the ways that he has in any game of chess. */
+export const isUsualWay = (man: number, from: number, to: number): boolean =>
+  man === pawn
+    ? Math.abs((from & 7) - (to & 7)) < 2 && Math.abs((from >> 3) - (to >> 3)) < 3
+    : (raysOf[man]?.[from] ?? []).some((ray) => ray.includes(to))
 
 export const kingOf = ({ squares }: Pick<Position, 'squares'>, side: 1 | -1) => squares.indexOf(king * side)
 

@@ -1,4 +1,4 @@
-import type { GamePlan } from '../../../game/plan.ts'
+import { type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { ChessMan } from '../../turns/men.ts'
 import type { Ending, Move, Piece, TurnRules } from '../../turns/rules.ts'
@@ -23,10 +23,17 @@ const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', '
 const promotions: Record<string, number> = { queen: 5, rook: 4, bishop: 3, knight: 2 }
 const grid = gridOf(8, 8)
 
-export type ChessContent = { explosive?: boolean; faces?: (string | undefined)[] }
+export type ChessContent = {
+  explosive?: boolean
+  faces?: (string | undefined)[]
+  /** Whose picture stands for a man, on both sides: ids of cast members. */
+  men?: Partial<Record<ChessMan, string>>
+  /** Who goes like whom. */
+  ways?: Partial<Record<ChessMan, ChessMan>>
+}
 
 /** A game of chess, with men that keep their names while they go. */
-type ChessState = Position & {
+export type ChessState = Position & {
   /** Which man stands where: so a man is seen going, and not one vanishing and another coming. */
   ids: number[]
 }
@@ -47,6 +54,15 @@ const stepOf = ([from = '', to = '', becomes]: Move): Step => ({
 
 const key = ({ squares, turn, castling, passant }: Position) =>
   `${squares.join('')} ${turn} ${castling} ${passant}`
+
+const numberOf = (man: string) => men.indexOf(man as ChessMan) + 1
+
+function waysIn(content: ChessContent | undefined): Pick<Position, 'ways'> {
+  const told = Object.entries(content?.ways ?? {})
+  return told.length > 0
+    ? { ways: Object.fromEntries(told.map(([man, like]) => [numberOf(man), numberOf(like)])) }
+    : {}
+}
 
 function after(state: ChessState, move: Move): ChessState {
   const step = stepOf(move)
@@ -91,6 +107,7 @@ export const turns: TurnRules<ChessState> = {
     ...opening(),
     ids: Array.from({ length: 64 }, (_, square) => square),
     ...((content as ChessContent)?.explosive && { explosive: true as const }),
+    ...waysIn(content as ChessContent | undefined),
   }),
   turn: ({ turn }) => (turn === 1 ? 0 : 1),
   moves: (state) => lawful(state).map(moveOf),
@@ -134,18 +151,22 @@ export const turns: TurnRules<ChessState> = {
       ],
       pieces: squares.flatMap((man, square): Piece[] => {
         if (man === 0) return []
-        const cast = (plan.content as ChessContent)?.faces?.[man > 0 ? 0 : 1]
+        const { faces, men: own } = (plan.content ?? {}) as ChessContent
+        const cast = faces?.[man > 0 ? 0 : 1]
+        const instead = own?.[nameOfMan(man)]
         return [
           {
             id: `man ${ids[square]}`,
             ...centreOfCell(grid, square),
             width: grid.size * 0.86,
-            face: {
-              kind: 'man',
-              man: nameOfMan(man),
-              colour: man > 0 ? '#fff6e0' : '#3a2c4d',
-              ...(cast && { cast }),
-            },
+            face: instead
+              ? { kind: 'disc', colour: man > 0 ? '#fff6e0' : '#3a2c4d', cast: instead }
+              : {
+                  kind: 'man',
+                  man: nameOfMan(man),
+                  colour: man > 0 ? '#fff6e0' : '#3a2c4d',
+                  ...(cast && { cast }),
+                },
           },
         ]
       }),
@@ -165,12 +186,19 @@ export const turns: TurnRules<ChessState> = {
       ...(inCheck(state) ? [{ type: 'warn' as const, at: nameOfSquare(kingOf(state, state.turn)) }] : []),
     ]
   },
-  howTo: ({ content }) => [
-    'You play white. Pick a piece, then where it goes: its moves light up.',
-    (content as ChessContent)?.explosive
-      ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
-      : "Trap the enemy king so it can't escape: checkmate.",
-  ],
+  howTo(plan) {
+    const { explosive, ways = {}, men: own = {} } = (plan.content ?? {}) as ChessContent
+    const told = Object.entries(ways).map(([man, like]) => `The ${man} moves like a ${like} here.`)
+    const shown = Object.entries(own).map(([man, id]) => `the ${memberOf(plan, id).name} is a ${man}`)
+    return [
+      'You play white. Pick a piece, then where it goes: its moves light up.',
+      ...(shown.length > 0 ? [`On the board, ${shown.join(', and ')}.`] : []),
+      ...told,
+      explosive
+        ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
+        : "Trap the enemy king so it can't escape: checkmate.",
+    ]
+  },
 }
 
 export const genre = turnGame(turns)

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../core/random.ts'
-import { castIn, type GamePlan } from '../../../game/plan.ts'
+import { castIn, type GamePlan, memberOf } from '../../../game/plan.ts'
 import type { Ending, Move, Piece, Place, Side, Strength, Told, TurnRules } from '../../turns/rules.ts'
 import { facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
@@ -12,6 +12,8 @@ export type DominoesContent = SidesContent & {
   tiles?: number
   /** Nobody draws: whoever can't go on passes. */
   block?: boolean
+  /** What is on the tiles instead of eyes, from nought up: ids of cast members. */
+  pictures?: string[]
 }
 
 type Tile = readonly [number, number]
@@ -25,6 +27,8 @@ export type DominoesState = {
   block: boolean
   /** How many have passed one after the other. */
   passes: number
+  /** Pictures are on the tiles. */
+  pictured?: boolean
 }
 
 const nameOf = ([one, other]: Tile) => `${Math.min(one, other)}-${Math.max(one, other)}`
@@ -124,6 +128,16 @@ function blunder(state: DominoesState): Move | undefined {
   )
 }
 
+const picturesIn = ({ content }: GamePlan): Pick<DominoesContent, 'pictures'> => {
+  const { pictures } = (content ?? {}) as DominoesContent
+  return pictures ? { pictures } : {}
+}
+
+const nameOn = (plan: GamePlan, eyes: number): string => {
+  const id = picturesIn(plan).pictures?.[eyes]
+  return id ? memberOf(plan, id).name : String(eyes)
+}
+
 const tileSize = { long: 72, short: 36 }
 const perRow = 9
 
@@ -163,7 +177,7 @@ export const turns: TurnRules<DominoesState> = {
   final: true,
   skill: { most: 100, good: 300 },
   deal({ content }: GamePlan, seed) {
-    const { most = 6, tiles = 7, block = false } = (content ?? {}) as DominoesContent
+    const { most = 6, tiles = 7, block = false, pictures } = (content ?? {}) as DominoesContent
     const all: Tile[] = []
     for (let one = 0; one <= most; one++) for (let other = one; other <= most; other++) all.push([one, other])
     const mixed = seededRandom(seed).shuffled(all)
@@ -175,6 +189,7 @@ export const turns: TurnRules<DominoesState> = {
       turn: 0,
       block,
       passes: 0,
+      ...(pictures && { pictured: true }),
     }
   },
   turn: ({ turn }) => turn,
@@ -213,7 +228,7 @@ export const turns: TurnRules<DominoesState> = {
           ({ tile, ...area }): Place => ({
             id: nameOf(tile),
             ...area,
-            says: `Tile ${tile.join(' and ')}`,
+            says: `Tile ${tile.map((eyes) => nameOn(plan, eyes)).join(' and ')}`,
             radius: 8,
           }),
         ),
@@ -263,7 +278,7 @@ export const turns: TurnRules<DominoesState> = {
             y,
             width: tileSize.long,
             height: tileSize.short,
-            face: { kind: 'eyes', eyes: back ? turned(tile) : tile, colour: '#1d1b2e' },
+            face: { kind: 'eyes', eyes: back ? turned(tile) : tile, colour: '#1d1b2e', ...picturesIn(plan) },
           }
         }),
         ...own.map(
@@ -273,7 +288,7 @@ export const turns: TurnRules<DominoesState> = {
             y: y + height / 2,
             width,
             height,
-            face: { kind: 'eyes', eyes: tile, colour: '#1d1b2e' },
+            face: { kind: 'eyes', eyes: tile, colour: '#1d1b2e', ...picturesIn(plan) },
           }),
         ),
         ...other.map(
@@ -294,13 +309,21 @@ export const turns: TurnRules<DominoesState> = {
     painter.panel(10, 104, stage.width - 20, 588, { fill: '#2c7a57', radius: 24 })
   },
   told(before, [name = ''], _state, plan) {
+    const shown = picturesIn(plan).pictures?.[Number(name.split('-')[0])]
     const by = facesIn(plan)[before.turn]
     const own = by ? { by } : {}
     if (name === 'pass') return [{ type: 'warn', ...own, words: 'Pass' } satisfies Told]
-    return [{ type: name === 'stock' ? 'spawn' : 'place', at: name, ...own } satisfies Told]
+    return [
+      {
+        type: name === 'stock' ? 'spawn' : 'place',
+        at: name,
+        ...own,
+        ...(shown && { to: shown }),
+      } satisfies Told,
+    ]
   },
   howTo: ({ content }) => [
-    'Place a tile at either end of the line. The numbers that touch must match.',
+    `Place a tile at either end of the line. The ${(content as DominoesContent)?.pictures ? 'pictures' : 'numbers'} that touch must match.`,
     (content as DominoesContent)?.block
       ? "If you can't play, you pass. Be first to place all your tiles, or have the fewest pips when nobody can play."
       : 'If none of yours fit, draw until one does. Be first to place all your tiles, or have the fewest pips when nobody can play.',

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../../core/random.ts'
-import { castIn, dial, type GamePlan } from '../../../game/plan.ts'
+import { castIn, dial, type GamePlan, memberOf } from '../../../game/plan.ts'
 import { centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
@@ -11,12 +11,16 @@ export type BlocksContent = {
   lines?: number
   /** Blocks rise from below instead of falling. */
   rises?: boolean
+  /** Every so many-th block is fragile: what lands on it breaks it. */
+  fragile?: number
+  /** What is filled with blocks: the id of a cast member. */
+  well?: string
 }
 
 export type BlocksState = {
   columns: number
   rows: number
-  /** The kind of each cell from 1, and 0 where it is free; the floor is the last row. */
+  /** The kind of each cell from 1, and 0 where it is free; the floor is the last row. Fragile kinds come after all others. */
   cells: number[]
   kind: number
   next: number
@@ -30,6 +34,8 @@ export type BlocksState = {
   steps: number
   rises: boolean
   over: boolean
+  /** How many blocks have come, where every so many-th is fragile. */
+  fragile?: { every: number; come: number }
 }
 
 type Spot = Pick<BlocksState, 'kind' | 'turn' | 'x' | 'y'>
@@ -109,6 +115,10 @@ const turned = shapes.map(({ cells, size }) => {
   return all
 })
 
+/** How many kinds of blocks there are: in cells, fragile ones are counted on from there. */
+const kinds = shapes.length
+export const isFragile = (cell: number) => cell > kinds
+
 const cellsAt = ({ kind, turn, x, y }: Spot) =>
   (turned[kind]?.[turn] ?? []).map(([dx, dy]) => [x + dx, y + dy] as const)
 
@@ -137,7 +147,13 @@ export const turns: TurnRules<BlocksState> = {
     down: { place: 'drop', says: 'Drop' },
   },
   deal(plan, seed, level) {
-    const { columns = 10, rows = 18, lines = 8, rises = false } = (plan.content ?? {}) as BlocksContent
+    const {
+      columns = 10,
+      rows = 18,
+      lines = 8,
+      rises = false,
+      fragile,
+    } = (plan.content ?? {}) as BlocksContent
     const random = seededRandom(seed + level * 17)
     const base = dial(plan, 46, 14)
     return entered({
@@ -156,6 +172,7 @@ export const turns: TurnRules<BlocksState> = {
       steps: Math.max(6, Math.round(base * (plan.rules.gentle ? 1.6 : 1) - level * 3)),
       rises,
       over: false,
+      ...(fragile && { fragile: { every: fragile, come: 0 } }),
     })
   },
   moves: (state) => [
@@ -190,17 +207,25 @@ export const turns: TurnRules<BlocksState> = {
     const { columns, rows, cells, rises } = state
     const grid = gridOf(columns, rows)
     const at = (x: number, y: number) => centreOfCell(grid, (rises ? rows - 1 - y : y) * columns + x)
-    const tile = (id: string, kind: number, x: number, y: number): Piece => ({
+    const tile = (id: string, cell: number, x: number, y: number): Piece => ({
       id,
       ...at(x, y),
       width: grid.size - 1,
-      face: { kind: 'tile', colour: colours[kind] ?? '#999999', radius: 4, ...pictureOf(plan, kind) },
+      face: {
+        kind: 'tile',
+        colour: isFragile(cell + 1) ? '#d9f2ff' : (colours[cell] ?? '#999999'),
+        radius: 4,
+        ...pictureOf(plan, cell % kinds),
+      },
+      ...(isFragile(cell + 1) && { alpha: 0.78 }),
     })
+    const { well } = (plan.content ?? {}) as BlocksContent
+    const name = well && memberOf(plan, well).name
     const lying = cells.flatMap((kind, cell) =>
       kind === 0 ? [] : [tile(`cell ${cell} ${kind}`, kind - 1, cell % columns, Math.floor(cell / columns))],
     )
     const falling = cellsAt(state).flatMap(([x, y], part) =>
-      y < 0 ? [] : [tile(`falling ${part}`, state.kind, x, y)],
+      y < 0 ? [] : [tile(`falling ${part}`, placedAs(state) - 1, x, y)],
     )
     const ahead = (turned[state.next]?.[0] ?? []).map(
       ([x, y], part): Piece => ({
@@ -218,14 +243,29 @@ export const turns: TurnRules<BlocksState> = {
           y: grid.top - 4,
           width: columns * grid.size + 8,
           height: rows * grid.size + 8,
-          says: 'The well',
+          says: `The ${name ?? 'well'}`,
           fill: '#12122ccc',
           outline: '#fffdf688',
           radius: 10,
           plain: true,
         },
       ],
-      pieces: [...lying, ...falling, ...ahead],
+      pieces: [
+        ...(well
+          ? [
+              {
+                id: 'filled',
+                x: grid.left / 2,
+                y: grid.top + 90,
+                width: Math.min(150, grid.left * 0.8),
+                face: { kind: 'picture', cast: well },
+              } satisfies Piece,
+            ]
+          : []),
+        ...lying,
+        ...falling,
+        ...ahead,
+      ],
       labels: [
         {
           x: grid.left + columns * grid.size + 74,
@@ -243,21 +283,40 @@ export const turns: TurnRules<BlocksState> = {
     const whose = cast ? { to: cast } : {}
     if (after.last > 0)
       return [{ type: 'break', at: 'well', ...whose, value: after.last, words: `+${after.last * 100}` }]
-    if (after.cells !== before.cells) return [{ type: 'place', at: 'falling 0', ...whose }]
+    if (fragileIn(after) < fragileIn(before))
+      return [{ type: 'break', at: 'well', ...whose, words: 'Crack!' }]
+    const { well } = (plan.content ?? {}) as BlocksContent
+    if (after.cells !== before.cells)
+      return [
+        { type: 'place', at: 'falling 0', ...whose },
+        ...(well ? [{ type: 'deliver', at: 'well', to: well } as const] : []),
+      ]
     return way ? [{ type: 'swap', at: 'falling 0', ...whose }] : []
   },
-  howTo: (plan) => [
-    'Left and right move the block, up turns it, down drops it.',
-    `Fill whole rows to clear them: ${((plan.content ?? {}) as BlocksContent).lines ?? 8} of them win.`,
-  ],
+  howTo(plan) {
+    const { lines = 8, fragile, well } = (plan.content ?? {}) as BlocksContent
+    const filled = well ? ` of the ${memberOf(plan, well).name}` : ''
+    return [
+      'Left and right move the block, up turns it, down drops it.',
+      `Fill whole rows${filled} to clear them: ${lines} of them win.`,
+      ...(fragile ? ['Pale blocks are fragile: what lands on them breaks them.'] : []),
+    ]
+  },
   hud: ({ cleared, goal }) => [{ says: 'Lines', value: `${cleared} of ${goal}` }],
 }
 
 function pictureOf(plan: GamePlan, kind: number): { cast?: string } {
-  const all = [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')]
+  const { well } = (plan.content ?? {}) as BlocksContent
+  const all = [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')].filter(({ id }) => id !== well)
   const member = all[kind % Math.max(1, all.length)]
   return member ? { cast: member.id } : {}
 }
+
+const fragileIn = ({ cells }: BlocksState) => cells.filter(isFragile).length
+
+/** What the block that falls leaves in its cells. */
+const placedAs = ({ kind, fragile }: Pick<BlocksState, 'kind' | 'fragile'>) =>
+  kind + 1 + (fragile && fragile.come % fragile.every === 0 ? kinds : 0)
 
 /** The next block comes in at the top; where it has no room, it is over. */
 function entered(state: BlocksState): BlocksState {
@@ -271,6 +330,7 @@ function entered(state: BlocksState): BlocksState {
     next: random.below(shapes.length),
     random: random.state(),
     over: !fits(state, inside),
+    ...(state.fragile && { fragile: { ...state.fragile, come: state.fragile.come + 1 } }),
   }
 }
 
@@ -279,9 +339,13 @@ function landed(state: BlocksState): BlocksState {
   return entered({ ...state, cells, cleared: state.cleared + cleared, last: cleared })
 }
 
-function settled({ cells, columns, rows }: BlocksState, spot: Spot): { cells: number[]; cleared: number } {
+function settled(state: BlocksState, spot: Spot): { cells: number[]; cleared: number } {
+  const { cells, columns, rows } = state
   const after = [...cells]
-  for (const [x, y] of cellsAt(spot)) if (y >= 0) after[y * columns + x] = spot.kind + 1
+  // What is fragile breaks under whatever lands on it.
+  for (const [x, y] of cellsAt(spot))
+    if (isFragile(cells[(y + 1) * columns + x] ?? 0)) after[(y + 1) * columns + x] = 0
+  for (const [x, y] of cellsAt(spot)) if (y >= 0) after[y * columns + x] = placedAs(state)
   const kept: number[] = []
   for (let row = 0; row < rows; row++) {
     const line = after.slice(row * columns, (row + 1) * columns)

@@ -9,9 +9,13 @@ export type MemoryContent = {
   alike?: number
   /** How many different pictures. */
   kinds?: number
+  /** One card of each pair has a word instead of the picture: what each cast member is called, by id. */
+  words?: Readonly<Record<string, string>>
+  /** So many wrong guesses end it. */
+  misses?: number
 }
 
-type MemoryState = {
+export type MemoryState = {
   /** What each card shows: a place in the list of pictures. */
   cards: number[]
   alike: number
@@ -25,10 +29,15 @@ type MemoryState = {
   most: number
   /** Where the last ones that did not fit lie; they are turned back with the next card. */
   wrong: boolean
+  /** Cards with a word on them, where pictures belong to words. */
+  written?: number[]
 }
 
-const faces = (plan: GamePlan) =>
-  [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')].map(({ id }) => id)
+const faces = (plan: GamePlan) => {
+  const { words } = (plan.content ?? {}) as MemoryContent
+  const all = [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')].map(({ id }) => id)
+  return words ? all.filter((id) => id in words) : all
+}
 
 /** Cards lie face down; whoever finds all that belong together has won. */
 export const turns: TurnRules<MemoryState> = {
@@ -38,20 +47,25 @@ export const turns: TurnRules<MemoryState> = {
   final: true,
   settles: 16,
   deal(plan, seed, level) {
-    const { alike = 2, kinds = Math.min(faces(plan).length, 5 + level) } = (plan.content ??
-      {}) as MemoryContent
+    const {
+      alike = 2,
+      kinds = Math.min(faces(plan).length, 5 + level),
+      words,
+      misses,
+    } = (plan.content ?? {}) as MemoryContent
     const random = seededRandom(seed + level * 31)
-    const all = Array.from({ length: kinds * alike }, (_, card) => Math.floor(card / alike))
+    const all = random.shuffled(Array.from({ length: kinds * alike }, (_, card) => card))
     const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge))
     return {
-      cards: random.shuffled(all),
+      cards: all.map((card) => Math.floor(card / alike)),
       alike,
       open: [],
       found: [],
       seen: [],
       misses: 0,
-      most: slack,
+      most: misses ?? slack,
       wrong: false,
+      ...(words && { written: all.flatMap((card, at) => (card % alike === 1 ? [at] : [])) }),
     }
   },
   moves: ({ cards, found, open, wrong }) =>
@@ -76,15 +90,20 @@ export const turns: TurnRules<MemoryState> = {
   solve,
   blunder: (state) => worst(state),
   progress: ({ found, cards }) => found.length / cards.length,
-  table({ cards, open, found }, plan) {
+  table({ cards, open, found, written = [] }, plan) {
     const columns = Math.ceil(Math.sqrt(cards.length * 1.2))
     const grid = gridOf(columns, Math.ceil(cards.length / columns), { largest: 150 })
     const pictures = faces(plan)
+    const { words = {} } = (plan.content ?? {}) as MemoryContent
+    const wordOn = (card: number) =>
+      written.includes(card) ? words[pictures[cards[card] ?? 0] ?? ''] : undefined
     return {
       places: cards.map((kind, card) => ({
         id: String(card),
         ...cellArea(grid, card),
-        says: open.includes(card) ? memberOf(plan, pictures[kind] ?? '').name : `Card ${card + 1}, face down`,
+        says: open.includes(card)
+          ? (wordOn(card) ?? memberOf(plan, pictures[kind] ?? '').name)
+          : `Card ${card + 1}, face down`,
         plain: true as const,
       })),
       pieces: cards.flatMap((kind, card): Piece[] =>
@@ -97,11 +116,13 @@ export const turns: TurnRules<MemoryState> = {
                 width: grid.size * 0.84,
                 height: grid.size * 0.9,
                 face: open.includes(card)
-                  ? {
-                      kind: 'sheet',
-                      colour: memberOf(plan, pictures[kind] ?? '').colour,
-                      cast: pictures[kind],
-                    }
+                  ? wordOn(card) !== undefined
+                    ? { kind: 'tile', colour: '#fffdf6', words: wordOn(card) ?? '' }
+                    : {
+                        kind: 'sheet',
+                        colour: memberOf(plan, pictures[kind] ?? '').colour,
+                        cast: pictures[kind],
+                      }
                   : { kind: 'back', colour: '#4b5fd0' },
               },
             ],
@@ -115,11 +136,13 @@ export const turns: TurnRules<MemoryState> = {
     return [{ type: wrong && open.length > 1 ? 'wrong' : 'swap', at: place, to }]
   },
   howTo: (plan) => {
-    const { alike = 2 } = (plan.content ?? {}) as MemoryContent
+    const { alike = 2, words } = (plan.content ?? {}) as MemoryContent
     return [
-      alike === 2
-        ? 'Turn over two cards at a time and find all the pairs.'
-        : `Turn over cards and find ${alike} of a kind.`,
+      words
+        ? 'Turn over two cards at a time: every picture belongs to its word.'
+        : alike === 2
+          ? 'Turn over two cards at a time and find all the pairs.'
+          : `Turn over cards and find ${alike} of a kind.`,
       plan.rules.gentle
         ? 'Take all the time you need.'
         : 'Remember what you saw: too many wrong guesses, and it’s over.',

@@ -6,7 +6,7 @@ import { foodNames, worthOf } from './food.ts'
 import { stage } from './level.ts'
 import { create, step } from './rules.ts'
 import { draw, drawHint } from './view.ts'
-import type { SnakeWorld } from './world.ts'
+import { contentOf, type SnakeWorld } from './world.ts'
 
 const turns: Control[] = (['left', 'right', 'up', 'down'] as const).map((input) => ({ input, says: 'Turn' }))
 
@@ -24,10 +24,14 @@ export const genre: Genre<SnakeWorld> = {
   howTo(plan) {
     const foes = [...castIn(plan, 'enemy'), ...castIn(plan, 'hazard'), ...castIn(plan, 'boss')]
     const edge =
-      plan.content?.wrap || plan.rules.gentle ? 'The edges wrap around to the other side.' : 'Mind the walls'
+      contentOf(plan).wrap || plan.rules.gentle
+        ? 'The edges wrap around to the other side.'
+        : 'Mind the walls'
     const bad = castIn(plan, 'collectible').filter(({ id }) => worthOf(plan, id) < 0)
     return [
-      `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
+      contentOf(plan).shrinks
+        ? `Eat the ${foodNames(plan)}. Every bite makes you shorter: win by getting rid of all of yourself.`
+        : `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
       edge.endsWith('.') ? `${edge} Don't bite yourself.` : `${edge}, and don't bite yourself.`,
       ...lockHowTo(plan, 'eat'),
       ...(foes.length > 0

@@ -25,7 +25,7 @@ import { newSnake, type Snake, turn } from './body.ts'
 import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'
 import { addFood, foodNames, usualAim, worthOf } from './food.ts'
 import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'
-import { add, isFree, kills, type Piece, pieceAt, type SnakeWorld } from './world.ts'
+import { add, contentOf, isFree, kills, type Piece, pieceAt, type SnakeWorld } from './world.ts'
 
 /** How long a snake waits for somebody to press something. */
 const patience = 4 * rate
@@ -43,7 +43,7 @@ export function create(plan: GamePlan, seed: number): SnakeWorld {
     aim: Math.max(levels, goalCount ?? usualAim),
     levelAim: 0,
     // Whoever has to hold out would only have to wait, were there no walls.
-    wraps: (plan.content?.wrap === true && plan.rules.timeUp !== 'win') || plan.rules.gentle,
+    wraps: (contentOf(plan).wrap === true && plan.rules.timeUp !== 'win') || plan.rules.gentle,
     powers: {},
     powerIn: 0,
     lock: null,
@@ -62,6 +62,7 @@ function setUp(world: SnakeWorld): void {
   world.snakes = Array.from({ length: plan.rules.players }, (_, index) =>
     newSnake(player.id, startCell(index === 1), patience, graceOf(plan)),
   )
+  for (const snake of world.snakes) unroll(world, snake)
   const walls = castIn(plan, 'obstacle')
   for (const [index, cell] of barriers(world).entries())
     add(world, walls[index % Math.max(1, walls.length)]?.id ?? '', 'wall', cell)
@@ -78,8 +79,16 @@ function setUp(world: SnakeWorld): void {
     tell(world, 'boss', { to: boss.id, x: stage.width / 2, y: stage.height / 2, words: `${boss.name}!` })
   }
   placeDoor(world)
-  for (let food = 0; food < 2 && !isLastLocked(world); food++) addFood(world)
+  for (let food = 0; food < (contentOf(plan).foods ?? 2) && !isLastLocked(world); food++) addFood(world)
   minDoor(world)
+}
+
+/** Who gets shorter is as long as there are bites left, and comes out of its hole cell by cell. */
+function unroll({ plan, aim, done }: SnakeWorld, snake: Snake): void {
+  if (!contentOf(plan).shrinks) return
+  const left = Math.max(1, aim - done)
+  snake.body.length = Math.min(snake.body.length, left)
+  snake.grow = left - snake.body.length
 }
 
 function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], count: number): void {
@@ -217,8 +226,10 @@ function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
   if (world.status !== 'playing') return
   if (piece.role === 'food') addFood(world)
   if (worth <= 0) return
-  snake.grow += world.aim > 40 ? 1 : 2
   world.done++
+  if (!contentOf(world.plan).shrinks) snake.grow += world.aim > 40 ? 1 : 2
+  else if (snake.grow > 0) snake.grow--
+  else if (snake.body.length > 1) snake.trail = snake.body.pop() ?? snake.trail
   minDoor(world)
   for (const boss of world.entities) if (boss.role === 'boss') strike(world, boss, snake)
   if (world.done % 5 === 0 && world.done < world.levelAim - 1) addFood(world, true)
@@ -251,6 +262,7 @@ function nextLevel(world: SnakeWorld): void {
   if (world.level >= levels) {
     // Where points are the aim, it goes on until they are reached.
     if (scoreGoal !== undefined) world.levelAim = Number.MAX_SAFE_INTEGER
+    else if (contentOf(world.plan).shrinks) win(world, 'There is nothing left of you!')
     else win(world, `You ate ${world.done} ${foodNames(world.plan)}.`)
     return
   }
@@ -278,6 +290,7 @@ function crash(world: SnakeWorld, snake: Snake, index: number, cell: number | un
   if (world.status !== 'playing') return
   // As long as before, half at least: what was eaten is not all lost.
   anew.grow = Math.max(0, Math.floor((snake.body.length + snake.grow) / 2) - anew.body.length)
+  unroll(world, anew)
   anew.safe = 2 * rate
   world.snakes[index] = anew
   makeRoom(world, anew)
@@ -322,6 +335,8 @@ function roam(world: SnakeWorld, piece: Piece): void {
 
 /** Whoever comes to the tip of a tail takes a bite of it: a reason to keep away, and no reason to despair. */
 function nibble(world: SnakeWorld, piece: Piece): boolean {
+  // It would only help whoever wants to get shorter.
+  if (contentOf(world.plan).shrinks) return false
   const snake = world.snakes.find(
     ({ body, waits, safe }) =>
       waits === 0 && safe === 0 && body.length > 5 && farBetween(body.at(-1) ?? 0, piece.cell) === 1,

@@ -1,4 +1,4 @@
-import type { PowerUp } from '../../../game/plan.ts'
+import type { GamePlan, PowerUp } from '../../../game/plan.ts'
 import type { World } from '../../../game/world.ts'
 import type { Lock } from '../../lock.ts'
 import type { Snake } from './body.ts'
@@ -18,6 +18,18 @@ export type Piece = {
   health: number
   most: number
 }
+
+/** What a sentence may change. */
+export type SnakeContent = {
+  /** Over the edge and in again on the other side. */
+  wrap?: boolean
+  /** Every bite makes it shorter, until nothing of it is left. */
+  shrinks?: boolean
+  /** So many pieces of food lie there at a time. */
+  foods?: number
+}
+
+export const contentOf = ({ content }: GamePlan): SnakeContent => (content ?? {}) as SnakeContent
 
 export type SnakeWorld = World & {
   snakes: Snake[]

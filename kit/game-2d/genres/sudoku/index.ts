@@ -11,6 +11,8 @@ export type SudokuContent = {
   size?: 4 | 6 | 9
   /** Both diagonals have every number once, too. */
   diagonal?: boolean
+  /** Colours stand for numbers. */
+  colours?: boolean
 }
 
 export type SudokuState = {
@@ -24,6 +26,8 @@ export type SudokuState = {
   diagonal: boolean
   /** It is played with pictures, and no number is to be seen. */
   pictures: boolean
+  /** It is played with colours. */
+  colours: boolean
 }
 
 const area = { x: 10, y: 104, width: 700, height: 510 }
@@ -36,7 +40,7 @@ export const turns: TurnRules<SudokuState> = {
   final: true,
   settles: 5,
   deal(plan, seed, level) {
-    const { size = 9, diagonal = false } = (plan.content ?? {}) as SudokuContent
+    const { size = 9, diagonal = false, colours = false } = (plan.content ?? {}) as SudokuContent
     const random = seededRandom(seed + level * 71)
     const solution = filled(size, random, diagonal)
     const empty = Math.round(size * size * dial(plan, 0.36, 0.6))
@@ -51,6 +55,7 @@ export const turns: TurnRules<SudokuState> = {
       wrong: 0,
       diagonal,
       pictures: picturesOf(plan, size).length > 0,
+      colours,
     }
   },
   moves: ({ cells, size }) =>
@@ -77,7 +82,7 @@ export const turns: TurnRules<SudokuState> = {
     return cell < 0 ? undefined : [String(cell), `number ${((solution[cell] ?? 1) % size) + 1}`]
   },
   progress: ({ cells }) => cells.filter((value) => value > 0).length / cells.length,
-  table({ size, cells, given, diagonal }, plan) {
+  table({ size, cells, given, diagonal, colours }, plan) {
     const grid = gridOf(size, size, { area })
     const [wide, high] = boxOf(size)
     const faces = picturesOf(plan, size)
@@ -88,9 +93,14 @@ export const turns: TurnRules<SudokuState> = {
       return diagonal && (x === y || x + y === size - 1)
     }
     const name = (value: number) =>
-      faces[value - 1] ? memberOf(plan, faces[value - 1] ?? '').name : String(value)
+      faces[value - 1]
+        ? memberOf(plan, faces[value - 1] ?? '').name
+        : colours
+          ? (paints[value - 1]?.name ?? '')
+          : String(value)
     const face = (value: number, colour: string): Face => {
       const cast = faces[value - 1]
+      if (colours && !cast) return { kind: 'disc', colour: paints[value - 1]?.colour ?? '#999999' }
       return cast
         ? { kind: 'picture', cast }
         : { kind: 'words', words: String(value), colour, letters: grid.size * 0.56 }
@@ -109,13 +119,16 @@ export const turns: TurnRules<SudokuState> = {
             },
           ],
     )
-    const onKeys = faces.map(
-      (cast, at): Piece => ({
+    const keyFaces = colours
+      ? Array.from({ length: size }, (_, at) => face(at + 1, ''))
+      : faces.map((cast): Face => ({ kind: 'picture', cast }))
+    const onKeys = keyFaces.map(
+      (shown, at): Piece => ({
         id: `key ${at}`,
         x: keyX(at) + keys / 2,
         y: 656,
         width: keys * 0.66,
-        face: { kind: 'picture', cast },
+        face: shown,
       }),
     )
     return {
@@ -135,7 +148,7 @@ export const turns: TurnRules<SudokuState> = {
           width: keys,
           height: 64,
           says: name(at + 1),
-          words: faces.length > 0 ? '' : String(at + 1),
+          words: keyFaces.length > 0 ? '' : String(at + 1),
           key: String(at + 1),
           button: true as const,
           letters: 28,
@@ -151,9 +164,14 @@ export const turns: TurnRules<SudokuState> = {
     return [{ type: after.wrong > 0 ? 'wrong' : 'place', at: place, ...(to && { to }) }]
   },
   howTo: (plan) => {
-    const { size = 9, diagonal } = (plan.content ?? {}) as SudokuContent
+    const { size = 9, diagonal, colours } = (plan.content ?? {}) as SudokuContent
     const [wide, high] = boxOf(size)
-    const what = picturesOf(plan, size).length > 0 ? 'Every picture' : `Every number from 1 to ${size}`
+    const what =
+      picturesOf(plan, size).length > 0
+        ? 'Every picture'
+        : colours
+          ? 'Every colour'
+          : `Every number from 1 to ${size}`
     return [
       `${what} appears once in each row, column and ${wide} by ${high} box${diagonal ? ', and on both diagonals' : ''}.`,
       'Pick an empty cell, then what goes there.',
@@ -161,6 +179,19 @@ export const turns: TurnRules<SudokuState> = {
   },
   hud: ({ cells }) => [{ says: 'Empty', value: String(cells.filter((value) => value === 0).length) }],
 }
+
+/** Easily told apart, by their light as well as by their hue. */
+const paints = [
+  { name: 'red', colour: '#e0484d' },
+  { name: 'yellow', colour: '#f7d23e' },
+  { name: 'blue', colour: '#2f6fdf' },
+  { name: 'green', colour: '#3f9b4b' },
+  { name: 'purple', colour: '#8e4ec6' },
+  { name: 'orange', colour: '#f2862b' },
+  { name: 'pink', colour: '#f5a6cf' },
+  { name: 'brown', colour: '#7a4d2c' },
+  { name: 'light blue', colour: '#7fd6f0' },
+]
 
 /** Pictures instead of numbers, where there are enough of them. */
 function picturesOf(plan: GamePlan, size: number): string[] {

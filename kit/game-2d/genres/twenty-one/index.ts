@@ -8,6 +8,8 @@ import { stage } from '../../turns/world.ts'
 export type TwentyOneContent = SidesContent & {
   /** Who has five cards and is not over wins at once. */
   fiveCards?: boolean
+  /** What nobody may go over, where it is not 21. */
+  most?: number
 }
 
 export type TwentyOneState = {
@@ -18,22 +20,23 @@ export type TwentyOneState = {
   /** Both have had enough. */
   done: boolean
   fiveCards: boolean
+  most: number
 }
 
 const suits: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs']
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 
 /** An ace counts eleven as long as that is not too much. */
-export function worthOf(hand: readonly number[]): { sum: number; soft: boolean } {
+export function worthOf(hand: readonly number[], most = 21): { sum: number; soft: boolean } {
   const low = hand.reduce((sum, card) => sum + Math.min(10, (card >> 2) + 1), 0)
-  const soft = hand.some((card) => card >> 2 === 0) && low <= 11
+  const soft = hand.some((card) => card >> 2 === 0) && low + 10 <= most
   return { sum: soft ? low + 10 : low, soft }
 }
 
-function ending({ hands, done, fiveCards }: TwentyOneState): Ending | undefined {
-  const [mine, theirs] = [worthOf(hands[0]).sum, worthOf(hands[1]).sum]
-  if (mine > 21) return { winner: 1, because: `${mine}: too much.` }
-  if (theirs > 21) return { winner: 0, because: `They have ${theirs}: too much!` }
+function ending({ hands, done, fiveCards, most }: TwentyOneState): Ending | undefined {
+  const [mine, theirs] = [worthOf(hands[0], most).sum, worthOf(hands[1], most).sum]
+  if (mine > most) return { winner: 1, because: `${mine}: too much.` }
+  if (theirs > most) return { winner: 0, because: `They have ${theirs}: too much!` }
   if (fiveCards && hands[0].length >= 5) return { winner: 0, because: 'Five cards!' }
   if (fiveCards && hands[1].length >= 5) return { winner: 1, because: 'They have five cards.' }
   if (!done) return undefined
@@ -50,13 +53,13 @@ function after(state: TwentyOneState, [what]: Move): TwentyOneState {
 }
 
 /** What a careful player does, by their own cards and the one that lies open on the other side. */
-function solve({ hands, turn }: TwentyOneState): Move {
-  const { sum, soft } = worthOf(hands[turn])
+function solve({ hands, turn, most }: TwentyOneState): Move {
+  const { sum, soft } = worthOf(hands[turn], most)
   const other = hands[otherSide(turn)]
   // Who comes second knows what there is to beat.
-  if (turn === 1) return [sum < worthOf(other).sum ? 'hit' : 'stand']
+  if (turn === 1) return [sum < worthOf(other, most).sum ? 'hit' : 'stand']
   const open = Math.min(10, ((other[0] ?? 0) >> 2) + 1)
-  const enough = soft ? 18 : open >= 2 && open <= 6 ? 13 : 17
+  const enough = (soft ? 18 : open >= 2 && open <= 6 ? 13 : 17) + most - 21
   return [sum < enough ? 'hit' : 'stand']
 }
 
@@ -73,13 +76,14 @@ export const turns: TurnRules<TwentyOneState> = {
   settles: 16,
   deal({ content }, seed) {
     const deck = seededRandom(seed).shuffled(Array.from({ length: 52 }, (_, one) => one))
-    const { fiveCards = false } = (content ?? {}) as TwentyOneContent
+    const { fiveCards = false, most = 21 } = (content ?? {}) as TwentyOneContent
     return {
       deck: deck.slice(4),
       hands: [deck.slice(0, 2), deck.slice(2, 4)],
       turn: 0,
       done: false,
       fiveCards,
+      most,
     }
   },
   turn: ({ turn }) => turn,
@@ -87,14 +91,14 @@ export const turns: TurnRules<TwentyOneState> = {
   after,
   ending,
   // The dealer looks at nobody's cards but its own: it takes until it has seventeen, unless it loses its nerve.
-  opponent({ hands, turn }, { slips, seed }) {
-    const { sum } = worthOf(hands[turn])
+  opponent({ hands, turn, most }, { slips, seed }) {
+    const { sum } = worthOf(hands[turn], most)
     const isTimid = seededRandom(seed).next() < slips * 2.4
-    return [sum < (isTimid ? 12 : 17) ? 'hit' : 'stand']
+    return [sum < (isTimid ? 12 : 17) + most - 21 ? 'hit' : 'stand']
   },
   solve,
-  blunder: ({ hands, turn }) => [worthOf(hands[turn]).sum <= 21 ? 'hit' : 'stand'],
-  table({ hands, turn, done, deck }, plan) {
+  blunder: ({ hands, turn, most }) => [worthOf(hands[turn], most).sum <= most ? 'hit' : 'stand'],
+  table({ hands, turn, done, deck, most }, plan) {
     const told = facesIn(plan)
     const back = told[1] ?? told[0]
     const isOpen = plan.rules.players === 2 || turn === 1 || done
@@ -149,8 +153,8 @@ export const turns: TurnRules<TwentyOneState> = {
         ...row(0),
       ],
       labels: [
-        sum(both ? 'Player 2' : isOpen ? 'They have' : 'They show', worthOf(shown).sum, 330),
-        sum(both ? 'Player 1' : 'You have', worthOf(hands[0]).sum, 396),
+        sum(both ? 'Player 2' : isOpen ? 'They have' : 'They show', worthOf(shown, most).sum, 330),
+        sum(both ? 'Player 1' : 'You have', worthOf(hands[0], most).sum, 396),
       ],
     }
   },
@@ -161,12 +165,15 @@ export const turns: TurnRules<TwentyOneState> = {
     const by = facesIn(plan)[before.turn]
     return [{ type: what === 'hit' ? 'collect' : 'turn', ...(by && { by }) }]
   },
-  howTo: ({ content }) => [
-    'Take cards to get closer to 21 than the dealer. Go over 21 and you lose the round. Face cards count 10, an ace 1 or 11.',
-    (content as TwentyOneContent)?.fiveCards
-      ? 'Five cards without going over 21 win right away. The dealer has to win two rounds more than you.'
-      : 'The dealer draws up to 16 and stands on 17. It has to win two rounds more than you.',
-  ],
+  howTo({ content }) {
+    const { fiveCards, most = 21 } = (content ?? {}) as TwentyOneContent
+    return [
+      `Take cards to get closer to ${most} than the dealer. Go over ${most} and you lose the round. Face cards count 10, an ace 1 or 11.`,
+      fiveCards
+        ? `Five cards without going over ${most} win right away. The dealer has to win two rounds more than you.`
+        : `The dealer draws up to ${most - 5} and stands on ${most - 4}. It has to win two rounds more than you.`,
+    ]
+  },
 }
 
 export const genre = turnGame(turns)

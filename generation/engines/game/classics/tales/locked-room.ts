@@ -11,15 +11,17 @@ export type RoomParts = {
   company?: CastMember[]
   place: string
   seed: number
+  /** How many locks there are between oneself and the way out. */
+  locks?: number
 }
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /**
- * A door with a lock of three figures. Two of them stand to be seen, the third one only by the light of a candle that has to be found; three
+ * A door with a lock of three figures, and before it as many smaller locks as were asked for, each with a sign of its own. Two of them stand to be seen, the third one only by the light of a candle that has to be found; three
  * wrong codes shut the lock for good.
  */
-export function roomTale({ things, company = [], place, seed }: RoomParts): Tale {
+export function roomTale({ things, company = [], place, seed, locks = 1 }: RoomParts): Tale {
   const random = seededRandom(seed)
   // Three different digits: else two orders of them are the same code, and the lock has too few wrong ones.
   const [one = 2, two = 3, three = 4] = random.shuffled([2, 3, 4, 5, 6, 7, 8, 9])
@@ -37,11 +39,21 @@ export function roomTale({ things, company = [], place, seed }: RoomParts): Tale
     ])
     .filter((one) => one !== written)
   const tries = ['one try gone', 'two tries gone']
-  const wrong = (words: string): TaleChoice[] => [
-    { words, to: 'buzz', without: tries, gives: ['one try gone'] },
-    { words, to: 'buzz', needs: ['one try gone'], without: ['two tries gone'], gives: ['two tries gone'] },
+  const buzzOf = (at: number | undefined) => (at === undefined ? 'buzz' : `buzz ${at}`)
+  const wrong = (words: string, at?: number): TaleChoice[] => [
+    { words, to: buzzOf(at), without: tries, gives: ['one try gone'] },
+    {
+      words,
+      to: buzzOf(at),
+      needs: ['one try gone'],
+      without: ['two tries gone'],
+      gives: ['two tries gone'],
+    },
     { words, to: 'shut', needs: tries },
   ]
+  const others = Array.from({ length: Math.max(0, locks - 1) }, (_, at) =>
+    smallLock({ at, things, random, wrong, next: at + 1 < locks - 1 ? `hall ${at + 1}` : 'room' }),
+  )
   const buttons = random.shuffled([0, 1, 2, 3].slice(0, wrongs.length + 1))
   const codes = buttons.flatMap((at): TaleChoice[] =>
     at === 0
@@ -59,10 +71,11 @@ export function roomTale({ things, company = [], place, seed }: RoomParts): Tale
     start: 'begin',
     scenes: {
       begin: {
-        words: `The door slams shut behind you. You're locked in, in ${place}${company.length > 0 ? `, with ${listed(company.map(called))}` : ''}. Beside the door is a lock with three digits, and above it someone has scratched: “Count, look up, and bring a light.”`,
+        words: `The door slams shut behind you. You're locked in, in ${place}${company.length > 0 ? `, with ${listed(company.map(called))}` : ''}. ${locks > 1 ? `${capital(listOf[locks] ?? String(locks))} locks are between you and the way out, and the last has three digits. Someone has scratched beside it` : 'Beside the door is a lock with three digits, and above it someone has scratched'}: “Count, look up, and bring a light.”`,
         shows: company.map(({ id }) => id),
-        choices: [{ words: 'Look around', to: 'room' }],
+        choices: [{ words: 'Look around', to: others.length > 0 ? 'hall 0' : 'room' }],
       },
+      ...Object.assign({}, ...others),
       room: {
         words: "It's quiet. Something in here must tell you the code.",
         shows: things.slice(0, 3).map(({ id }) => id),
@@ -126,6 +139,88 @@ export function roomTale({ things, company = [], place, seed }: RoomParts): Tale
         choices: [],
         ending: { name: 'Three wrong codes: the lock has shut.', well: false },
       },
+    },
+  }
+}
+
+const listOf = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** What stands in the way before the door itself, and where its number is to be found. */
+const barriers = [
+  { name: 'iron gate', sign: (thing: string) => `Under the ${thing}, a number is scratched into the floor` },
+  { name: 'wooden hatch', sign: (thing: string) => `A slip of paper sticks out from behind the ${thing}` },
+  {
+    name: 'glass door',
+    sign: (thing: string) => `In the dust on the ${thing}, someone has written a number`,
+  },
+  { name: 'steel shutter', sign: (thing: string) => `A small brass plate hangs behind the ${thing}` },
+  { name: 'heavy curtain on a chain', sign: (thing: string) => `A thread leads from the ${thing} to a tag` },
+]
+
+/** The most locks that there are barriers for, with the last door. */
+export const mostLocks = barriers.length + 1
+
+/** How one remembers that a lock is open. */
+export const opened = (at: number) => `lock ${at + 1} is open`
+
+/** A lock with two figures, which one has to have seen; whoever only guesses is asked again. */
+function smallLock({
+  at,
+  things,
+  random,
+  wrong,
+  next,
+}: {
+  at: number
+  things: CastMember[]
+  random: ReturnType<typeof seededRandom>
+  wrong(words: string, at: number): TaleChoice[]
+  next: string
+}): Tale['scenes'] {
+  const { name, sign } = barriers[at % barriers.length] as (typeof barriers)[number]
+  const thing = things[at % things.length] as CastMember
+  const [one = 2, two = 3, other = 4] = random.shuffled([2, 3, 4, 5, 6, 7, 8, 9])
+  const [clue, written] = [`sign ${at}`, `${one} ${two}`]
+  const codes = random.shuffled([0, 1, 2]).flatMap((place): TaleChoice[] =>
+    place === 0
+      ? [
+          {
+            words: written,
+            to: next,
+            needs: [clue],
+            gives: [opened(at)],
+            does: [{ type: 'unlock' }],
+          },
+          { words: written, to: `doubt ${at}`, without: [clue] },
+        ]
+      : wrong(place === 1 ? `${two} ${one}` : `${one} ${other}`, at),
+  )
+  return {
+    [`hall ${at}`]: {
+      words: `${at === 0 ? 'First there is' : 'Behind it, there is'} a lock on a ${name}. It has two digits.`,
+      shows: [thing.id],
+      choices: [
+        { words: `Look at the ${thing.name}`, to: `sign ${at}`, without: [clue] },
+        { words: 'Try a code', to: `lock ${at}` },
+      ],
+    },
+    [`sign ${at}`]: {
+      words: `${sign(thing.name)}: ${written}.`,
+      shows: [thing.id],
+      choices: [{ words: 'Remember it', to: `hall ${at}`, gives: [clue] }],
+    },
+    [`lock ${at}`]: {
+      words: `The lock on the ${name} is waiting. What's the code?`,
+      choices: [...codes, { words: 'Look around some more', to: `hall ${at}` }],
+    },
+    [`doubt ${at}`]: {
+      words: "The lock clicks, and clicks back. You haven't seen the number anywhere yet: look around first.",
+      choices: [{ words: 'Look around', to: `hall ${at}` }],
+    },
+    [`buzz ${at}`]: {
+      words: "The lock buzzes angrily. That wasn't it.",
+      choices: [{ words: 'Think again', to: `hall ${at}` }],
     },
   }
 }

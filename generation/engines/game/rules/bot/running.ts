@@ -130,7 +130,7 @@ function worthOf(
   for (let step = 1; step <= horizon; step++) {
     const held = maskOf(idea, since + step - 1)
     if (flies) {
-      flap(body, held, before, floor)
+      flap(body, held, before, floor, bookOf(world).space)
       body.y += body.vy / rate
     } else {
       upAndDown(body, held, before, world.plan)

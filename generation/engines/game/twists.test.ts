@@ -1,0 +1,110 @@
+import type { World } from '@makebelieve/kit/game/world'
+import { describe, expect, test } from 'vitest'
+import type { Claim } from '../../brief/brief.ts'
+import { planOf } from '../../guide/kinds.ts'
+import type { PlannedGame } from './design.ts'
+import { flatGenreOf } from './genres/index.ts'
+import { flatPlace } from './proof/flat-place.ts'
+import type { Proof } from './proof/prove.ts'
+import { proveFlat } from './proof/prove-flat.ts'
+import { judge } from './proof/requirements.ts'
+
+type TwistClaim = Extract<Claim, { about: 'twist' }>
+
+const twistsOf = ({ claims }: PlannedGame) =>
+  claims.flatMap((claim): TwistClaim[] => (claim.about === 'twist' ? [claim] : []))
+
+function proofOf({ game }: PlannedGame): Proof<World> {
+  const { genre, bot, longest } = flatGenreOf(game.genre)
+  return proveFlat({ genre, bot, plan: game, longest })
+}
+
+const verdictOn = (plan: PlannedGame, claims: readonly Claim[], proof: Proof<World>) =>
+  judge({
+    plan: { ...plan, claims: [...claims] },
+    design: flatGenreOf(plan.game.genre),
+    proof,
+    place: (claim) => flatPlace(claim, plan.game, flatGenreOf(plan.game.genre).genre),
+  }).map(({ status }) => status)
+
+/** The same kind of game with nothing said about it: what is not asked for must not be found there. */
+const plain = new Map<string, { plan: PlannedGame; proof: Proof<World> }>()
+function plainOf(prompt: string) {
+  const known = plain.get(prompt)
+  if (known) return known
+  const plan = planOf(prompt)
+  const made = { plan, proof: proofOf(plan) }
+  plain.set(prompt, made)
+  return made
+}
+
+/** Sentences that add rules to games that everybody knows: the usual game, and what each of them asks for. */
+const twisted: [usual: string, prompt: string, twists: string[]][] = [
+  ['snake', 'snake that gets shorter whenever it eats, and you win when there is nothing left', ['shrinks']],
+  ['snake', 'snake where the edges wrap around, with four plums at a time', ['wraps', 'foods']],
+  ['pong', 'pong with an egg that cracks with every hit and hatches after 9 hits', ['lasts']],
+  ['pong', 'pong with two balls at once and tiny paddles', ['balls', 'paddle']],
+  ['pong', 'pong where the ball shrinks with every hit, first to 3', ['first', 'swells']],
+  ['air hockey', 'air hockey with two pucks at once, first to 4', ['first', 'balls']],
+  ['flappy bird', 'flappy squid with reversed gravity', ['overturned']],
+  ['checkers', 'checkers on a 6x6 board where captured pieces turn into mushrooms', ['becomes', 'board']],
+  ['chess', 'chess where the rook moves like a knight', ['ways']],
+  ['tic tac toe', 'tic tac toe where the marks disappear after three turns', ['fading']],
+  ['tetris', 'tetris on a board 7 columns wide with fragile blocks', ['fragile', 'wide']],
+  ['memory', 'memory with 7 pairs of farm animals and their French names', ['written', 'pairs']],
+  ['memory', 'memory with fruits, at most 9 mistakes', ['misses']],
+  ['mancala', 'mancala with 3 acorns in each of 4 pits', ['seeds', 'pits']],
+  ['dominoes', 'dominoes with fruits instead of dots', ['pictures']],
+  ['sudoku', 'a 4x4 sudoku with colours instead of numbers', ['colours', 'board']],
+  ['blackjack', 'blackjack to 27 instead of 21', ['most']],
+  ['2048', '2048 up to 128', ['goal']],
+  ['battleship', 'battleship with 3 boats', ['ships']],
+  ['an escape room in a castle', 'an escape room in a castle with three locks', ['locks']],
+]
+
+describe.each(twisted)('%s', (usual, prompt, twists) => {
+  test(`“${prompt}” is read, won, lost, and seen to be so`, () => {
+    const plan = planOf(prompt)
+    expect(plan.game.genre).toBe(plainOf(usual).plan.game.genre)
+    expect(
+      twistsOf(plan)
+        .map(({ twist }) => twist)
+        .sort(),
+    ).toEqual([...twists].sort())
+    const proof = proofOf(plan)
+    const failed = proof.checks.filter(
+      ({ passed, code }) => !passed && code !== 'difficulty' && !code?.startsWith('too-'),
+    )
+    expect(failed).toEqual([])
+    expect(verdictOn(plan, twistsOf(plan), proof)).toEqual(twists.map(() => 'met'))
+  })
+
+  test('where it was not asked for, it is not found', () => {
+    const { plan, proof } = plainOf(usual)
+    const claims = twistsOf(planOf(prompt))
+    expect(verdictOn(plan, claims, proof)).toEqual(claims.map(() => 'unmet'))
+  })
+})
+
+test('what is played with plays nobody', () => {
+  const roles = (prompt: string) =>
+    Object.fromEntries(planOf(prompt).game.cast.map(({ name, role }) => [name, role]))
+  expect(roles('pong with a snowball')).toMatchObject({ snowball: 'projectile' })
+  expect(roles('air hockey with a pizza instead of a puck')).toMatchObject({ pizza: 'projectile' })
+  expect(roles('breakout with a ball that goes through the bricks')).toMatchObject({
+    ball: 'projectile',
+    brick: 'obstacle',
+  })
+})
+
+test('what is counted at a time is no goal, and what is said beside a rule stays a claim', () => {
+  expect(planOf('snake with three cherries at a time').game.rules.goalCount).toBeUndefined()
+  const { claims } = planOf('snake that gets shorter when it eats and there are lasers')
+  expect(claims.some(({ words }) => /laser/i.test(words))).toBe(true)
+})
+
+test('men of chess are shown as who they are said to be, and a van is filled with furniture', () => {
+  const { game } = planOf('chess but the knights are unicorns and the pawns are ducks')
+  expect(Object.keys((game.content?.men ?? {}) as object)).toEqual(['pawn', 'knight'])
+  expect(planOf('tetris where the pieces are couches and you load a van').game.content?.well).toBe('van')
+})

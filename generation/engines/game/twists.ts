@@ -1,0 +1,142 @@
+import type { World } from '@makebelieve/kit/game/world'
+import type { Brief, Claim } from '../../brief/brief.ts'
+import { withDigits } from '../../brief/numbers.ts'
+import type { GenreDesign } from './design.ts'
+import { withoutParts } from './game-parts.ts'
+
+/** How a sentence asks for a rule. */
+export type Twist = {
+  words: RegExp
+  /** Whether what was said really means it, where that depends on who is who in the sentence. */
+  fits?(brief: Brief, said: string): boolean
+  /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
+  parts?: readonly string[]
+  /** Numbers and extras that are said with it, and are claims no more: ten wrong guesses are no lives. */
+  tells?: readonly (keyof Brief['numbers'] | Brief['extras'][number])[]
+  /** Numbers that are its own, and nothing else in the game goes by them: after three turns are no three rounds. */
+  takes?: readonly (keyof Brief['numbers'])[]
+  /** A number in its words counts what is there at a time, and not what there is to do: two apples at once. */
+  atOnce?: true
+  /** What it puts into the content of the plan. */
+  sets?(said: string, brief: Brief): Readonly<Record<string, unknown>>
+}
+
+/** Looks at one game step by step, and says when it sees the rule at work. It is told what was said. */
+export type Watch<W extends World = World> = (said: string) => (world: W) => boolean
+
+/** Worlds change in place: what has to be compared from one step to the next is noted. */
+export const watching =
+  <W extends World, N>(
+    notes: (world: W) => N,
+    seen: (before: N, after: N, said: string) => boolean,
+  ): Watch<W> =>
+  (said) => {
+    let before: N | undefined
+    return (world) => {
+      const was = before
+      before = notes(world)
+      return was !== undefined && seen(was, before, said)
+    }
+  }
+
+/** A design with rules that a sentence may add to it: read, put into the plan, and watched for in play. */
+export function withTwists<W extends World>(
+  design: GenreDesign<W>,
+  twists: Readonly<Record<string, Twist & { watch: Watch<W> }>>,
+): GenreDesign<W> {
+  return {
+    ...design,
+    reads(told) {
+      const brief = design.reads?.(told) ?? told
+      const asked = askedIn(brief, twists)
+      const parts = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
+      return readTwists(withoutParts(brief, new Set(parts)), twists, asked)
+    },
+    twists: Object.fromEntries(
+      Object.entries(twists).map(([id, { watch }]) => [id, watch as unknown as Watch]),
+    ),
+    finish(game, brief) {
+      const made = design.finish?.(game, brief) ?? game
+      return { ...made, content: { ...made.content, ...contentOf(brief, twists) } }
+    },
+  }
+}
+
+/** What the rules that a sentence asks for put into the content of its plan. */
+export const contentOf = (brief: Brief, twists: Readonly<Record<string, Twist>>): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...askedIn(brief, twists).map(({ twist, said }) => twists[twist]?.sets?.(said, brief) ?? {}),
+  )
+
+/** The first number in what was said: 'three cherries', '12 hits'. */
+export function numberIn(said: string): number | undefined {
+  const [found] = /\d+/.exec(withDigits(said)) ?? []
+  return found === undefined ? undefined : Number(found)
+}
+
+export type Asked = { twist: string; said: string; all: string }
+
+export function askedIn(brief: Brief, twists: Readonly<Record<string, Twist>>): Asked[] {
+  return Object.entries(twists).flatMap(([twist, { words, fits = () => true }]) => {
+    const said = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([text]) => text)
+    const all = said.filter((text) => fits(brief, text))
+    const [first] = all
+    return first ? [{ twist, said: first, all: all.join(' ') }] : []
+  })
+}
+
+/** Words that ask for a rule of the game are one claim, measured by that rule. */
+export function readTwists(
+  brief: Brief,
+  twists: Readonly<Record<string, Twist>>,
+  asked: readonly Asked[] = askedIn(brief, twists),
+): Brief {
+  if (asked.length === 0) return brief
+  const counted = asked.flatMap(({ twist, all }) => (twists[twist]?.atOnce ? [all] : [])).join(' ')
+  const taken = new Set<string>(asked.flatMap(({ twist }) => twists[twist]?.takes ?? []))
+  const told = new Set<string>([...taken, ...asked.flatMap(({ twist }) => twists[twist]?.tells ?? [])])
+  const { actors, claims } = uncounted(brief, counted)
+  const player = actors.find(({ role }) => role === 'player')?.thing
+  const own = player ? [player.name, player.plural] : []
+  const all = asked.map((one) => one.all).join(' ')
+  const isTold = (claim: Claim) =>
+    (claim.about === 'number' && told.has(claim.what)) ||
+    (claim.about === 'extra' && told.has(claim.extra)) ||
+    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute'].includes(claim.about) &&
+      overlaps(claim.words, all, own))
+  const rules = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
+  const numbers = Object.fromEntries(Object.entries(brief.numbers).filter(([what]) => !taken.has(what)))
+  return { ...brief, numbers, actors, claims: [...claims.filter((claim) => !isTold(claim)), ...rules] }
+}
+
+/** Whoever is counted in these words is so many at a time: nobody has to do anything so often. */
+function uncounted(brief: Brief, said: string): Pick<Brief, 'actors' | 'claims'> {
+  const isMeant = ({ thing }: Brief['actors'][number]) =>
+    new RegExp(`\\b(?:${thing.name}|${thing.plural})\\b`, 'i').test(said)
+  const ids = said === '' ? [] : brief.actors.filter(isMeant).map(({ id }) => id)
+  if (ids.length === 0) return brief
+  return {
+    actors: brief.actors.map((actor) => {
+      if (!ids.includes(actor.id)) return actor
+      const { count: _, ...other } = actor
+      return other
+    }),
+    claims: brief.claims.filter((claim) => !(claim.about === 'count' && ids.includes(claim.actor))),
+  }
+}
+
+/** Whether all words of one are among those of the other that carry meaning; that it is the player who does it goes without saying. */
+function overlaps(claim: string, said: string, player: readonly string[]): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
+  const idle = ['the', 'it', 'is', 'and', 'but', 'with', 'about', 'set', 'you', ...player.flatMap(words)]
+  const own = words(claim).filter((word) => !idle.includes(word))
+  const told = words(said)
+  const isIn = (word: string) => {
+    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
+    return told.some((one) => forms.test(one))
+  }
+  return own.length > 0 && own.every(isIn)
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
