@@ -115,7 +115,10 @@ export type DeedsAdded = { plan: PlannedGame; says: string[] }
 
 /** An edit that says what somebody does: 'the bees should steal pollen'. It is read like a prompt, and its deeds join the game. */
 export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undefined {
-  const plain = text.replace(/\b(?:(?:should|must|shall|will) be able to|should|must|shall|have to|has to|need to|needs to|can)\b/gi, ' ')
+  const plain = text.replace(
+    /\b(?:(?:should|must|shall|will) be able to|should|must|shall|have to|has to|need to|needs to|can)\b/gi,
+    ' ',
+  )
   const brief = briefOfPrompt(withNames(plain, plan))
   if (!plan.wishes || 'refused' in brief) return undefined
   const { cast, pictures, idOf } = withActors(plan, brief.actors)
