@@ -26,17 +26,19 @@ function hashOf(patterns: string[]): string {
 }
 
 /**
- * Runs a command unless the stamp in its folder says that it ran for the same sources. Scripts that do not parse get no
- * stamp, so nothing is ever served from them.
+ * Runs a command unless the stamp in its folder says that it ran for the same sources. Scripts that do not parse, whoever broke
+ * them since, take the stamp along: nothing is ever served from them, and the next start builds them anew.
  */
 function unlessDone(folder: string, sources: string[], says: string, command: string, words: string[]): void {
   const built = join(root, folder)
   const stampFile = join(built, '.sources')
   const wanted = hashOf(sources)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const isDone = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted
   rmSync(stampFile, { force: true })
-  console.log(says)
-  run(command, words)
+  if (!isDone) {
+    console.log(says)
+    run(command, words)
+  }
   run(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'script/parse-scripts.ts', built])
   mkdirSync(built, { recursive: true })
   writeFileSync(stampFile, wanted)

@@ -7,20 +7,24 @@ import { isAll, sliceOf, turn } from './sample.ts'
 /**
  * Tests of pages and of requests are half of the time, and most commits change neither pages nor the server. What such a file
  * rests on is a house of folders; while nothing in it has changed since `script/test --all` was green, each run tries a
- * quarter of the files, and another one with each commit. Files that make things with the real engines are tried in every run.
+ * quarter of the files, and another one with each commit. Files that make or show things rest on the engines as well.
  */
-type House = { folders: readonly string[]; files: string; always: RegExp }
+type House = { folders: readonly string[]; files: string; withEngines: RegExp }
+
+const engines = ['generation', 'kit', 'shapes', 'lessons']
 
 export const houses: Readonly<Record<'server' | 'browser', House>> = {
   server: {
     folders: ['server', 'contract'],
     files: 'server/**/*.test.ts',
-    always: /real-engine|create-game|edited-code|recasting|server\/providers|chaos/,
+    withEngines:
+      /real-engine|create-|edited-code|recasting|providers|chaos|mesh-service|showcase|education|guide|mcp|simulations/,
   },
   browser: {
     folders: ['web', 'server', 'contract', 'e2e'],
     files: 'e2e/**/*.test.ts',
-    always: /-chat|simulation|made-game|classics|free-|kit|rules-everywhere/,
+    withEngines:
+      /-chat|-stage|viewer|simulation|made-game|classics|free-|kit|rules-everywhere|drawing|showcase|education|on-the-move|providers|guide/,
   },
 }
 
@@ -39,11 +43,8 @@ export function dueFiles(
 ): string[] {
   const files = globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }).sort()
   if (all) return files
-  const hash = hashOf(house, tree)
-  const isAsProven = (file: string) => {
-    const [name, hashes] = lineOf(file, hash, tree)
-    return !house.always.test(file) && proven[name] === hashes
-  }
+  const lines = linesOf(house, files, tree)
+  const isAsProven = (file: string) => proven[nameOf(file)] === lines[nameOf(file)]
   const resting = files.filter(isAsProven)
   const tried = new Set(sliceOf('test files', resting, String, at, 5))
   return files.filter((file) => !isAsProven(file) || tried.has(file))
@@ -51,23 +52,37 @@ export function dueFiles(
 
 /** What a green run of all tests of these files has proven, for proven.json. */
 export function provenFiles(files: readonly string[], tree = root): Proven {
-  return Object.fromEntries(
-    Object.values(houses).flatMap((house) => {
+  return Object.assign(
+    {},
+    ...Object.values(houses).map((house) => {
       const known = new Set(globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }))
-      const mine = files.filter((file) => known.has(file))
-      const hash = mine.length > 0 ? hashOf(house, tree) : ''
-      return mine.map((file) => lineOf(file, hash, tree))
+      return linesOf(
+        house,
+        files.filter((file) => known.has(file)),
+        tree,
+      )
     }),
   )
 }
 
-const lineOf = (file: string, house: string, tree: string): [name: string, hashes: string] => [
-  `tests ${file}`,
-  `${hashed([readFileSync(join(tree, file))])} ${house}`,
-]
+const nameOf = (file: string) => `tests ${file}`
+
+function linesOf({ folders, withEngines }: House, files: readonly string[], tree: string): Proven {
+  if (files.length === 0) return {}
+  const house = hashOf(folders, tree)
+  const grounds = files.some((file) => withEngines.test(file)) ? hashOf(engines, tree) : ''
+  return Object.fromEntries(
+    files.map((file) => [
+      nameOf(file),
+      [hashed([readFileSync(join(tree, file))]), house, ...(withEngines.test(file) ? [grounds] : [])].join(
+        ' ',
+      ),
+    ]),
+  )
+}
 
 /** Over everything in the folders that is no test, and the lock: another version of a package may change any page. */
-function hashOf({ folders }: House, tree: string): string {
+function hashOf(folders: readonly string[], tree: string): string {
   const files = folders
     .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: tree, exclude: (name) => foreign.test(name) }))
     .filter((file) => !file.includes('.test.'))
