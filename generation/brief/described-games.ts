@@ -11,6 +11,9 @@ type Telling = readonly RegExp[]
 /** Whatever else is said, none of these words may be. */
 const without = (words: string) => new RegExp(`^(?![^]*\\b(?:${words})\\b)`)
 
+const downhill =
+  /\bdown (?:(?:a|an|the|its|my|his|her|their) )?(?:\w+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|glacier|iceberg|volcano|dune|piste)s?\b|\bdownhill\b/
+
 const tellings: Readonly<Record<string, readonly Telling[]>> = {
   // Boards
   chess: [
@@ -702,9 +705,11 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   skiing: [
+    [/\b(?:rac|rid|speed|zoom|rush|hurtl|whizz)\w*\b/, downhill],
+    // On a sled one goes down as well.
     [
-      /\b(?:rac|rid|speed|zoom|rush|hurtl|whizz)\w*\b/,
-      /\bdown (?:(?:a|an|the|its|my|his|her|their) )?(?:\w+ ){0,2}(?:hill|hillside|slope|mountain|mountainside|glacier|iceberg|volcano|dune|piste)s?\b|\bdownhill\b/,
+      /\b(?:sleds?|sledges?|toboggans?|skis?|skiers?|snow ?boards?|snow ?boarders?|bobsleds?|sleighs?)\b/,
+      downhill,
     ],
   ],
   asteroids: [

@@ -85,7 +85,7 @@ export const tastes: Record<string, Taste> = {
   nurse: taste('pill, heart', 'virus'),
   scientist: taste('test tube, atom', 'virus, slime'),
   student: taste('book, pencil', 'ghost, bully'),
-  teacher: taste('book, apple', 'ghost'),
+  teacher: taste('book, apple', 'wasp'),
   detective: taste('magnifying glass, footprint', 'thief'),
   thief: taste('gem, money', 'police officer'),
   soldier: taste('medal, star', 'tank'),

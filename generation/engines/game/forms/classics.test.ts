@@ -68,6 +68,7 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
       'a skiing game with a bear',
       'sledding down a volcano, watch out for rocks',
       'a snowboarder races down the mountain and grabs coins',
+      'a boy on a sled going down the hill, watch out for snowmen',
     ],
   },
   shooter: {
