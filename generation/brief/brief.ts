@@ -160,6 +160,51 @@ export type BriefDeed = {
   told?: true
 }
 
+/** What can follow from something: a price, another pace or size, somebody who comes … */
+export const outcomes = [
+  'costs',
+  'faster',
+  'slower',
+  'bigger',
+  'smaller',
+  'comes',
+  'stops',
+  'life',
+  'hurts',
+  'says',
+] as const
+
+/** What makes something happen: a deed of the player, getting something, or points. */
+export type Cause = {
+  /** In its base form; without one, whatever is done to get at `whom`. */
+  verb?: string
+  whom?: string
+  points?: true
+  /** Only when it was done so often: again and again, or `once`. */
+  times?: number
+  once?: true
+  /** It was said of each time: 'every worm', and not 'worms'. */
+  each?: true
+}
+
+/** What happens then, and to whom: an id, 'player', or everybody else. What it costs or who comes is `whom`, too. */
+export type Outcome = {
+  does: (typeof outcomes)[number]
+  whom: string
+  amount?: number
+  /** How many of what it costs there are at first. */
+  from?: number
+  /** What is shown. */
+  says?: string
+}
+
+/** 'Each jump costs a coin': what happens, and what follows. */
+export type Consequence = { words: string; cause: Cause; effect: Outcome }
+
+/** Whether what follows is bad for whoever plays. */
+export const isBadFor = ({ does, whom }: Outcome): boolean =>
+  does === 'hurts' || (whom === 'player' && /^(?:slower|smaller|stops)$/.test(does))
+
 export const styles = [
   'neon',
   'pixel',
@@ -301,6 +346,8 @@ export type Claim = {
       /** Words of the sentence that its measurement does not look at: 'the other direction'. */
       more?: string
     }
+  /** What follows from what: met where the one was seen to follow the other. */
+  | ({ about: 'consequence' } & Pick<Consequence, 'cause' | 'effect'>)
   /** What somebody does that nothing knows how to see: that nothing came of it can be seen all the same. Ids as in deeds. */
   | { about: 'unserved'; verb: string; who: string; whoms: string[] }
   /** How somebody looks, beside colour and size: 'angry', 'striped'. */
@@ -335,6 +382,7 @@ export type Brief = {
   triples: Triple[]
   /** Only where the learned reader read it. */
   deeds?: BriefDeed[]
+  consequences?: Consequence[]
   relations: Relation[]
   cues: GenreCue[]
   extras: Extra[]

@@ -185,20 +185,19 @@ const effects: {
   life(world, { life }) {
     world.lives += life
   },
-  haste(world, { haste, times, seconds }, met) {
+  haste(world, { haste, times, seconds, most }, met) {
     for (const body of whoIs(world, haste, met)) {
-      body.haste = times
+      body.haste = most === undefined ? times : noFurther(body.haste * times, times, most)
       body.hasty = Math.round(amountOf(world, seconds) * rate)
     }
   },
-  grow(world, { grow, times, most }, { a, b }) {
-    const body = grow === 'a' ? a : b
-    if (!body) return
-    const usual = sizeOf(world, kindOf(bookOf(world), body.kind)) * most
-    const before = body.size
-    body.size = times > 1 ? Math.min(usual, body.size * times) : Math.max(usual, body.size * times)
-    // Its feet stay on the ground.
-    if (spaces[bookOf(world).space.id].falls) body.y -= (body.size - before) * 0.45
+  grow(world, { grow, times, most }, met) {
+    for (const body of whoIs(world, grow, met)) {
+      const before = body.size
+      body.size = noFurther(before * times, times, sizeOf(world, kindOf(bookOf(world), body.kind)) * most)
+      // Its feet stay on the ground.
+      if (spaces[bookOf(world).space.id].falls) body.y -= (body.size - before) * 0.45
+    }
   },
   move(world, { move, to }, met) {
     for (const body of whoIs(world, move, met)) {
@@ -245,6 +244,10 @@ export function apply(world: RulesWorld, effect: Effect, met: Met): void {
   if (!key) throw new Error(`No rule can do ${JSON.stringify(effect)}`)
   ;(effects[key] as (world: RulesWorld, effect: Effect, met: Met) => void)(world, effect, met)
 }
+
+/** What grows ends at the most, and what dwindles at the least. */
+const noFurther = (value: number, times: number, end: number) =>
+  times > 1 ? Math.min(end, value) : Math.max(end, value)
 
 function whoIs(world: RulesWorld, who: Who, { a, b }: Met): readonly Body[] {
   if (who === 'a') return [a]

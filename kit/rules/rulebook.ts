@@ -9,7 +9,12 @@ export type Rulebook = {
   ends: End[]
   /** Stretches that follow each other; the game begins with the first. */
   phases?: Phase[]
+  /** What one has so many of from the start, to spend: it stands at the top. */
+  stocks?: Stock[]
 }
+
+/** A tally that begins with something, what it is called, and the member that it is so many of. */
+export type Stock = { tally: string; from: number; says: string; cast: string; because: Because }
 
 /** The words that asked for a line, the form that brings it, or nobody: filler never counts as a wish. */
 export type Because = { words: string } | { form: string } | 'filler'
@@ -170,6 +175,8 @@ export type Kind = {
   wheels?: true
   /** What one pushes on with is used up: the meter that must not be empty. Where one is pulled down all the time. */
   burns?: string
+  /** Each jump of the player's own takes so much of a tally, and without that much there is none. Where one jumps. */
+  pays?: { tally: string; each: number }
   /** The player's own flaps up as often as it likes, and glides down. Where one falls. */
   wings?: true
   /** The player's own swims: it strokes up as often as it likes, and sinks slowly. Where one falls. */
@@ -321,8 +328,12 @@ export type When =
   | { leaves: string }
   /** All of a kind are gone that were there; each time the last one goes. */
   | { gone: string }
-  /** A tally comes to so much; once. */
-  | { tally: string; reaches: Amount }
+  /** A tally comes to so much; once, or again and again where that much is taken off it each time. */
+  | { tally: string; reaches: Amount; again?: true }
+  /** So many points more were made; again and again. */
+  | { points: number }
+  /** `a` jumps off by itself. */
+  | { leaps: string }
   /** A phase begins, or is over. */
   | { phase: string; is: 'begun' | 'over' }
   /** So many seconds after the start, again and again where `again` is said; what it `says` is counted down to. */
@@ -407,8 +418,9 @@ export type Effect =
   /** Nothing hurts for so long. */
   | { safe: Who; seconds: Amount }
   | { life: number }
-  | { haste: Who; times: number; seconds: Amount }
-  | { grow: 'a' | 'b'; times: number; most: number }
+  /** So many times as fast as usual; with a `most`, as fast as it is now, and no further than that. */
+  | { haste: Who; times: number; seconds: Amount; most?: number }
+  | { grow: Who; times: number; most: number }
   /** To a place, or to where another one of a kind is; a load is let go. */
   | { move: 'a' | 'b' | 'load'; to: Where | { other: string } }
   /** What is seen and heard of it, by the name of an event. */

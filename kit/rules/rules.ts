@@ -133,6 +133,10 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .filter(({ age, id, still }) => still === 0 && (age + id * 37) % steps === steps - 1)
       .map((a) => ({ a }))
   }
+  if ('leaps' in when)
+    return bodiesOf(world, when.leaps)
+      .filter(({ leapt }) => leapt)
+      .map((a) => ({ a }))
   if ('meter' in when) return crossing(world, when, index)
   if ('leaves' in when)
     return bodiesOf(world, when.leaves)
@@ -147,8 +151,9 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
     return each(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
       ? [{ a }]
       : []
-  if ('tally' in when)
-    return once(world, index, (world.tallies[when.tally] ?? 0) >= countOf(world, when.reaches)) ? [{ a }] : []
+  if ('tally' in when) return counted(world, when, index) ? [{ a }] : []
+  if ('points' in when)
+    return Math.floor(world.score / when.points) > Math.floor(world.scored / when.points) ? [{ a }] : []
   const first = Math.round(amountOf(world, when.after) * rate)
   const again = when.again === undefined ? 0 : Math.round(amountOf(world, when.again) * rate)
   const late = world.tick - world.began - first
@@ -300,6 +305,20 @@ function crossing(
     a.crossed[index] = is
     return fires ? [{ a }] : []
   })
+}
+
+/** Whether so much has come together. What counts again and again begins anew each time. */
+function counted(
+  world: RulesWorld,
+  { tally, reaches, again }: Extract<When, { tally: unknown }>,
+  index: number,
+): boolean {
+  const value = world.tallies[tally] ?? 0
+  const enough = countOf(world, reaches)
+  if (!again) return once(world, index, value >= enough)
+  if (value < enough) return false
+  world.tallies[tally] = value - enough
+  return true
 }
 
 function once(world: RulesWorld, index: number, is: boolean): boolean {

@@ -28,6 +28,7 @@ import {
   playersOf,
   type RulesWorld,
   sizeOf,
+  stocked,
 } from './world.ts'
 
 /** Lays out the space, and puts everybody in it. */
@@ -85,7 +86,15 @@ function nextLevel(world: RulesWorld): void {
   world.began = world.tick
   world.challenge = Math.min(1, world.plan.challenge + (world.level - 1) * 0.08)
   world.laidOut = world.challenge
-  Object.assign(world, { entities: [], tallies: {}, done: {}, came: {}, fallen: [], gone: 0, slid: 0 })
+  Object.assign(world, {
+    entities: [],
+    tallies: stocked(world.plan),
+    done: {},
+    came: {},
+    fallen: [],
+    gone: 0,
+    slid: 0,
+  })
   world.phase = noPhase()
   world.bend += 1.7
   layOut(world)
@@ -129,6 +138,7 @@ export function step(world: RulesWorld, input: Input): void {
     body.wasX = body.x
     body.wasY = body.y
     body.strode = 0
+    body.leapt = false
   }
   if (world.plan.rules.faster) world.challenge = faster(world)
   space.goOn?.(world)
@@ -156,6 +166,7 @@ export function step(world: RulesWorld, input: Input): void {
     if (space.refuge && isLost(world, player)) putBack(world, space, player, 'You fell.')
   come(world)
   happen(world, buttonsOf(world, input))
+  world.scored = world.score
   tidy(world)
   const reached = book.ends.find((end) => isReached(world, end))
   if (reached && world.status === 'playing') finish(world, reached)

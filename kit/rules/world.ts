@@ -47,6 +47,8 @@ export type Body = {
   went: number
   /** How much of that in this step. */
   strode: number
+  /** Jumped off by itself in this step. */
+  leapt: boolean
   /** What its drive keeps in mind. */
   way: number
   grounded: boolean
@@ -124,6 +126,8 @@ export type RulesWorld = World & {
   /** How many lives the ground itself took: by pits and spikes. */
   toll: number
   tallies: Record<string, number>
+  /** How many points there were a step ago. */
+  scored: number
   /** Rules that happen once and did. */
   done: Record<number, boolean>
   /** Who was defeated in this step. */
@@ -241,7 +245,8 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     flags: [],
     footing: { x: 90, y: 0 },
     toll: 0,
-    tallies: {},
+    tallies: stocked(plan),
+    scored: 0,
     done: {},
     fallen: [],
     came: {},
@@ -254,6 +259,10 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
     phase: noPhase(),
   }
 }
+
+/** What one has to spend from the start. */
+export const stocked = ({ book }: GamePlan): Record<string, number> =>
+  Object.fromEntries((book?.stocks ?? []).map(({ tally, from }) => [tally, from]))
 
 /** How large one of a kind is at first: as large as its member is among others. */
 export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, wide, cast }: Kind): number {
@@ -295,6 +304,7 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     wasY: y,
     went: 0,
     strode: 0,
+    leapt: false,
     way: 0,
     grounded: false,
     aloft: 0,

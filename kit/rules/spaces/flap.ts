@@ -1,5 +1,6 @@
 import { holds } from '../../core/input.ts'
-import { between, rate, tell } from '../../game/world.ts'
+import { between, rate } from '../../game/world.ts'
+import { canLeap, leap } from '../leaping.ts'
 import type { Layout } from '../rulebook.ts'
 import { add, amountOf, type Body, bookOf, kindOf, type RulesWorld, sizeOf } from '../world.ts'
 import { crew, paceOf, runnerX, wayOf } from './run.ts'
@@ -112,8 +113,8 @@ export const space: Space = {
   steer(world, player, input) {
     const held = input.pointer?.down ? input.held | 4 : input.held
     const before = player.seat === 1 ? world.before : world.beforeSecond
-    if (flap(player, held, before, floorOf(world), bookOf(world).space))
-      tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+    const flies = holds(before, 'up') || canLeap(world, player) ? held : held & ~4
+    if (flap(player, flies, before, floorOf(world), bookOf(world).space)) leap(world, player)
     player.vx += ((runnerX - (player.seat - 1) * 80 - player.x) * 3 - player.vx) * 0.12
     player.facing = 1
     player.angle = Math.max(-0.35, Math.min(0.45, player.vy / 900))

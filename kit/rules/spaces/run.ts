@@ -1,6 +1,7 @@
 import { holds } from '../../core/input.ts'
 import { type GamePlan, memberOf } from '../../game/plan.ts'
 import { below, between, rate, shuffle, tell } from '../../game/world.ts'
+import { canLeap, leap } from '../leaping.ts'
 import type { Kind, Where } from '../rulebook.ts'
 import {
   add,
@@ -231,8 +232,9 @@ export const space: Space = {
   steer(world, player, input) {
     const finger = input.pointer?.down ? { ...input, held: input.held | 4 } : input
     const before = player.seat === 1 ? world.before : world.beforeSecond
-    if (upAndDown(player, finger.held, before, world.plan))
-      tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+    const isUp = !player.grounded && holds(before, 'up')
+    const held = isUp || canLeap(world, player) ? finger.held : finger.held & ~4
+    if (upAndDown(player, held, before, world.plan)) leap(world, player)
     const home = runnerX - (player.seat - 1) * 80
     player.vx += ((home - player.x) * 3 - player.vx) * 0.12
     player.facing = 1

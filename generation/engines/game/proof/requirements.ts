@@ -11,7 +11,7 @@ import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
-import { roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
+import { followsInPlay, roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { judgeLook } from './judge-look.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
@@ -59,6 +59,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeRule(claim, situation)
     case 'deed':
       return judgeDeed(claim, situation)
+    case 'consequence':
+      return judgeConsequence(claim, situation)
     case 'number':
       return judgeNumber(claim.what, claim.value, situation)
     case 'count':
@@ -225,6 +227,20 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   return claim.more === undefined
     ? met(seen.says, seen.moment)
     : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
+}
+
+/** What follows from what: both were seen in the games that were played, the one right after the other and hardly ever without it. */
+function judgeConsequence(claim: Extract<Claim, { about: 'consequence' }>, situation: Case): Verdict {
+  const { plan, proof } = situation
+  if (!plan.game.book) return unmet('This kind of game has no such rule.')
+  for (const id of [claim.cause.whom, claim.effect.whom]) {
+    if (id === undefined || !plan.game.cast.some((member) => member.id === id && member.role !== 'player'))
+      continue
+    const there = judgeActor(id, situation, claim)
+    if (there.status !== 'met') return there
+  }
+  const seen = followsInPlay(claim, plan.game, proof)
+  return seen ? met(seen.says, seen.moment) : unmet('The one was not seen to follow from the other.')
 }
 
 const isNamed = (id: string, { nouns = {} }: Claim, { plan }: Case) =>

@@ -10,6 +10,7 @@ import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Company, castOf, thingAt } from './cast.ts'
+import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
@@ -42,9 +43,12 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
   const company = castOf(reading, all, told, catalogue, ideas)
-  const supplies = suppliesIn(reading, company)
+  const follows = consequencesIn(reading, company)
+  const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
   const actors = [...supplies.actors, ...impliedIn(told, company)]
-  const own = deeds.filter((deed) => !supplies.isTaken(deed))
+  const own = deeds
+    .filter((deed) => !supplies.isTaken(deed) && !follows.isEffect(deed.at))
+    .map((deed) => (follows.isAlone(deed.at) ? { ...deed, whoms: [] } : deed))
   const { triples: deedsRead, others } = triplesOf(own, company, catalogue, reading)
   const done = withDeadlines(
     [...briefDeeds(own, company, reading), ...supplies.deeds],
@@ -58,6 +62,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     actors,
     triples,
     deeds: done,
+    ...(follows.all.length > 0 && { consequences: follows.all }),
     relations: [],
     cues: withoutRaces([...told.cues, ...cuesOfForm(reading)], deeds),
     extras: extrasOf(told, actors),
@@ -69,8 +74,8 @@ export function withReading(understood: Brief, read: Reading): Brief {
     features: [],
     others: [
       ...others,
-      ...unbuilt.map(({ words }) => capital(words)),
-      ...unservedIn(reading, company, deeds),
+      ...unbuilt.filter(({ at }) => !follows.isWithin(at)).map(({ words }) => capital(words)),
+      ...unservedIn(reading, company, deeds, follows),
     ],
   })
   const isMade = ({ words, about }: Claim) =>
@@ -81,6 +86,9 @@ export function withReading(understood: Brief, read: Reading): Brief {
     // What is said of time and of what must not be stands in the tables' own claims.
     ...made.filter(({ about }) => !ofTables.has(about)).map(seeable),
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
+    ...follows.all.map(
+      ({ words, cause, effect }): Claim => ({ about: 'consequence', words: capital(words), cause, effect }),
+    ),
     ...placesLost(reading, told, [...company.actorOf.values()]),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
@@ -122,7 +130,12 @@ function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
-function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed[]): string[] {
+function unservedIn(
+  reading: Reading,
+  { actorOf }: Company,
+  deeds: readonly Deed[],
+  follows: Pick<Consequences, 'isWithin'>,
+): string[] {
   const { said, words } = reading
   const attributes = [...actorOf.values()].flatMap((actor) => {
     const { apart = [], attributes: served } = actor
@@ -153,7 +166,9 @@ function unservedIn(reading: Reading, { actorOf }: Company, deeds: readonly Deed
   }
   return [
     ...attributes,
-    ...conditionsIn(reading, deeds).map((piece) => capital(isDeadline(piece) ? piece.text : own(piece))),
+    ...conditionsIn(reading, deeds)
+      .filter(({ words: places }) => !places.every(follows.isWithin))
+      .map((piece) => capital(isDeadline(piece) ? piece.text : own(piece))),
   ]
 }
 

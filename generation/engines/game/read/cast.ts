@@ -14,6 +14,7 @@ import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
+import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -38,13 +39,16 @@ const talk = new Set([
  */
 export function castOf(
   reading: Reading,
-  deeds: readonly Deed[],
+  done: readonly Deed[],
   told: Brief,
   catalogue: Catalogue,
   ideas: ReadonlySet<number> = new Set(),
 ): Company {
-  const seen = foundIn(reading, deeds, told, catalogue).filter(({ index }) => !ideas.has(index))
-  const found = withoutTwins(seen, reading)
+  const seen = foundIn(reading, done, told, catalogue).filter(({ index }) => !ideas.has(index))
+  const isSeen = (at: number) => seen.some(({ index }) => index === at)
+  const same: SameThings = new Map([...sameThingsIn(reading)].filter(([, first]) => isSeen(first)))
+  const deeds = meantIn(done, same)
+  const found = withoutTwins(seen, reading).filter(({ index }) => !same.has(index))
   const unseen = new Set([...ideas].map((at) => thingAt(at, reading, catalogue).name))
   const text = reading.text.toLowerCase()
   // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
@@ -58,7 +62,7 @@ export function castOf(
         isWritten(actor) &&
         !unseen.has(actor.thing.name) &&
         !isTheScene(actor, told) &&
-        !isOvertaken(actor, reading, found),
+        !isOvertaken(actor, reading, seen),
     )
     .map((actor): Actor => {
       const sense = otherSense(actor.thing.name, reading.text)
@@ -107,6 +111,13 @@ export function castOf(
       const actor = of === undefined ? undefined : actorOf.get(of)
       if (actor) actorOf.set(index, actor)
     }
+  for (const [again, first] of same) {
+    const actor = actorOf.get(first)
+    const mention = reading.things[again]
+    if (!actor || !mention) continue
+    actorOf.set(again, actor)
+    if (isPlural(mention, reading, catalogue)) actor.plural = true
+  }
   const player = actors.find(({ role }) => role === 'player')
   const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
   if (player && mount) player.mount = mount.what

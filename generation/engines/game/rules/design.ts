@@ -2,7 +2,7 @@ import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { End, Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
-import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim, Consequence } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
@@ -14,6 +14,7 @@ import { bot } from './bot/bot.ts'
 import { broughtBy, lockOf } from './brought.ts'
 import { claimsOf } from './claims.ts'
 import { compose, type Setting, type Wish } from './compose.ts'
+import { withConsequences } from './consequences/with-consequences.ts'
 import { membersFor, powersAmong, withExtras } from './extras.ts'
 import type { Mechanic, Part } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
@@ -173,7 +174,13 @@ export function readRules(
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
-        const content = { ...game.content, ...(timeless && { timeless }), ...(layout && { layout }) }
+        const { consequences = [] } = brief
+        const content = {
+          ...game.content,
+          ...(timeless && { timeless }),
+          ...(layout && { layout }),
+          ...(consequences.length > 0 && { consequences }),
+        }
         const inWaves = brief.extras.includes('waves') || (game.rules.shop && !game.rules.dayAndNight)
         const waves = game.rules.waves ?? (inWaves ? 3 : undefined)
         // Who asked for a number of waves meant all of them, not those of each level.
@@ -382,7 +389,11 @@ export function withRulebook(
   const form = formOf(game)
   const setting = form ? settingOf(game, form) : chosenSpace(game)
   const offers = form?.offers ?? []
-  const { book: composed, howTo, left } = compose(first.you, wishes, mechanics, setting)
+  const { book: bare, howTo: told, left, uses } = compose(first.you, wishes, mechanics, setting)
+  const consequences = (game.content?.consequences ?? []) as Consequence[]
+  const followed = withConsequences(bare, consequences, { uses, mechanics, cast: game.cast })
+  const composed = followed.book
+  const howTo = [...told, ...followed.howTo]
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const timeless = game.content?.timeless === true
   // Whoever names a time is timed by that, and by no other clock.

@@ -1,5 +1,5 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
-import type { Actor, Claim } from '../../../brief/brief.ts'
+import type { Actor, Claim, Consequence } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
@@ -58,21 +58,30 @@ export function recomposed(plan: PlannedGame): PlannedGame {
   })
   const all = [...refreshed, ...joined, ...locks]
   const known = new Set(game.cast.map(({ id }) => id))
-  const isThere = (claim: Claim) =>
-    claim.about !== 'deed' ||
-    [claim.who, claim.whom, claim.with, claim.to, claim.from].every((id) => id === undefined || known.has(id))
+  const namedIn = (claim: Claim): (string | undefined)[] =>
+    claim.about === 'deed'
+      ? [claim.who, claim.whom, claim.with, claim.to, claim.from]
+      : claim.about === 'consequence'
+        ? [claim.cause.whom, claim.effect.whom].filter((id) => id !== 'player' && id !== 'others')
+        : []
+  const isThere = (claim: Claim) => namedIn(claim).every((id) => id === undefined || known.has(id))
   const timeless = plan.claims.some((claim) => claim.about === 'absent' && claim.absent === 'timer')
   const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
   return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(told, all) }
 }
 
 /**
- * The same game without the wish that it can best do without: those that are told within a condition, one that nobody asked for, one that is
- * only stood in for, one that is done to somebody of whom more is asked, a way of moving by which nothing is won, or the last. What is left
- * out is told as not built.
+ * The same game without the wish that it can best do without: what was said to follow from something, those that are told within a
+ * condition, one that nobody asked for, one that is only stood in for, one that is done to somebody of whom more is asked, a way of moving
+ * by which nothing is won, or the last. What is left out is told as not built.
  */
 export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
   const { wishes = [], game } = plan
+  const consequences = (game.content?.consequences ?? []) as Consequence[]
+  if (consequences.length > 0) {
+    const content = { ...game.content, consequences: consequences.slice(0, -1) }
+    return { ...plan, game: toldAnew(withRulebook({ ...game, content }, wishes)) }
+  }
   // Without what it brings to be won by it would no longer be that kind of game.
   const isKind = ({ form, aside }: Wish) => form === game.genre && !aside
   const asked = wishes.filter((wish) => !wish.filler && !isKind(wish))

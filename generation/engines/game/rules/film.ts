@@ -6,10 +6,15 @@ import { lightOf } from '@makebelieve/kit/rules/phases'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { type Body, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
-import type { GameToPlay } from '../proof/game-to-play.ts'
+import type { GameToPlay, Match } from '../proof/game-to-play.ts'
 
 /** A game that was played, or one level of it, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
-export type Film = { frames: Frame[]; status: RulesWorld['status'] }
+export type Film = {
+  frames: Frame[]
+  status: RulesWorld['status']
+  /** The step with which it was over, where no frame shows it. */
+  last?: Frame
+}
 
 export type Frame = {
   tick: number
@@ -25,6 +30,10 @@ export type Frame = {
   /** How light it is, from 0 to 1. */
   light: number
   wind: { x: number; y: number }
+  /** How many of what one has to spend there are left, by its noun. */
+  stock: ReadonlyMap<string, number>
+  /** What the screen said since the frame before. */
+  said: readonly string[]
   /** Seconds until what is counted down to, where something is. */
   left?: number
   bodies: Map<number, Seen>
@@ -45,6 +54,8 @@ export type Seen = {
   facing: number
   angle: number
   still: boolean
+  /** How many times as fast as usual it goes. */
+  haste: number
   carrier: number
   tied: number
   /** Whether the player can see it from where it is. */
@@ -90,10 +101,10 @@ export function filmed(game: GameToPlay<RulesWorld>, films: Film[]): GameToPlay<
         },
         step(input) {
           match.step(input)
-          camera.see(match.world, input)
+          camera.see(match, input)
         },
         leave() {
-          films.push(...camera.taken(match.status))
+          films.push(...camera.taken(match.world, match.status))
           match.leave()
         },
       }
@@ -109,14 +120,16 @@ class Camera {
   private steps = 0
   private pressed = false
   private held = 0
+  private input: Input = { held: 0, second: 0 }
+  private said: string[] = []
 
   constructor(world: RulesWorld) {
-    this.frames = [frameOf(world, { held: 0, second: 0 }, false)]
+    this.frames = [frameOf(world, { held: 0, second: 0 }, { pressed: false, said: [] })]
     this.acts = (['a', 'b'] as const).filter((button) => isTaken(bookOf(world), button))
     this.level = world.level
   }
 
-  see(world: RulesWorld, input: Input): void {
+  see({ world, events }: Pick<Match<RulesWorld>, 'world' | 'events'>, input: Input): void {
     // Where a new level begins, everybody is somewhere else.
     if (world.level !== this.level) {
       this.films.push({ frames: this.frames, status: 'won' })
@@ -126,18 +139,25 @@ class Camera {
     // A button that no rule wants only moves.
     this.pressed ||= this.acts.some((button) => holds(input.held, button)) || input.pointer?.down === true
     this.held |= input.held
+    this.input = input
+    this.said.push(...events.flatMap(({ words }) => words ?? []))
     if (++this.steps % stride !== 0) return
-    this.frames.push(frameOf(world, { ...input, held: this.held }, this.pressed))
-    this.pressed = false
-    this.held = 0
+    this.frames.push(this.frame(world))
   }
 
-  taken(status: RulesWorld['status']): Film[] {
-    return [...this.films, { frames: this.frames, status }]
+  private frame(world: RulesWorld): Frame {
+    const { held, pressed, said, input } = this
+    Object.assign(this, { held: 0, pressed: false, said: [] })
+    return frameOf(world, { ...input, held }, { pressed, said })
+  }
+
+  taken(world: RulesWorld, status: RulesWorld['status']): Film[] {
+    const isCut = status !== 'playing' && this.steps % stride !== 0
+    return [...this.films, { frames: this.frames, status, ...(isCut && { last: this.frame(world) }) }]
   }
 }
 
-function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
+function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame, 'pressed' | 'said'>): Frame {
   const { tick, lives, toll, score, gone, wind, entities } = world
   const { slides } = spaces[bookOf(world).space.id]
   const way = slides === 'left' ? gone : 0
@@ -163,6 +183,8 @@ function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
     gone,
     light,
     wind,
+    stock: new Map((bookOf(world).stocks ?? []).map(({ cast, tally }) => [cast, world.tallies[tally] ?? 0])),
+    said,
     ...(clocks.length > 0 && { left: Math.min(...clocks) }),
     bodies,
     casts,
@@ -171,7 +193,7 @@ function frameOf(world: RulesWorld, input: Input, pressed: boolean): Frame {
 
 /** Where it is on the way, where one runs along one by itself. */
 function seenOf(body: Body, way: number, inSight: boolean): Seen {
-  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, carrier, tied, meters } = body
+  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, haste, carrier, tied, meters } = body
   return {
     id,
     cast,
@@ -184,6 +206,7 @@ function seenOf(body: Body, way: number, inSight: boolean): Seen {
     facing,
     angle,
     still: still > 0,
+    haste,
     carrier,
     tied,
     inSight,

@@ -81,6 +81,7 @@ class Names {
     if ('leaves' in when) return [when.leaves, player]
     if ('enters' in when) return [when.enters, player]
     if ('covers' in when) return [when.covers, player]
+    if ('leaps' in when) return [when.leaps, player]
     return [player, player]
   }
 
@@ -115,7 +116,10 @@ class Names {
     if ('covers' in when) return `${the(when.covers)} has gone ${when.units} further`
     if ('leaves' in when) return `${the(when.leaves)} leaves the stage`
     if ('gone' in when) return `the last ${this.#name(when.gone)} is gone`
-    if ('tally' in when) return `“${when.tally}” comes to ${this.#many(when.reaches)}`
+    if ('tally' in when)
+      return `“${when.tally}” comes to ${this.#many(when.reaches)}${when.again ? ' again' : ''}`
+    if ('points' in when) return `${when.points} more points are made`
+    if ('leaps' in when) return `${the(when.leaps)} jumps`
     if ('phase' in when) return `“${this.#phase(when.phase)}” ${when.is === 'begun' ? 'begins' : 'is over'}`
     return `${this.#number(when.after)} s are over`
   }

@@ -76,6 +76,18 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     )
     .max(12)
     .optional(),
+  stocks: z
+    .array(
+      z.strictObject({
+        tally: id,
+        from: z.number().min(0).max(1000),
+        says: z.string().max(60),
+        cast: id,
+        because,
+      }),
+    )
+    .max(4)
+    .optional(),
 })
 
 const part = z.object({

@@ -8,6 +8,7 @@ import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
 import { bot } from './bot/bot.ts'
+import { seenToFollow } from './consequences/seen.ts'
 import { type Film, filmsOf } from './film.ts'
 import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
@@ -72,6 +73,20 @@ export function seenInPlay(
   // Seconds are counted anew on every level, so only a game of one level has a place for them.
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
+}
+
+/** Whether one thing was seen to follow from another, and what of it. */
+export function followsInPlay(
+  claim: Extract<Claim, { about: 'consequence' }>,
+  { cast }: GamePlan,
+  proof: Proof<World>,
+): SeenDeed | undefined {
+  const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  const { all: played, won } = filmsOfProof(proof)
+  const says = seenToFollow(played, claim, you) ?? seenToFollow([...played, ...worstOf(proof)], claim, you)
+  if (says === undefined) return undefined
+  const moment = won.length === 1 ? secondIn(seenToFollow(won, claim, you)) : undefined
+  return { says, ignored: [], ...(moment !== undefined && { moment }) }
 }
 
 /** Whether anything was ever seen that a deed could have been, though nothing knows how to see it. */

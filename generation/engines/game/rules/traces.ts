@@ -6,7 +6,7 @@ import { appeared, changes, harm, lasting, nearestOf, nearness, paceOf, vanished
 const moves = (films: readonly Film[], who: string) =>
   lasting(films, who).some(({ was, is }) => paceOf(was, is) > 20 || was.facing !== is.facing)
 
-const isMotion = (verb: string) =>
+export const isMotion = (verb: string) =>
   openCatalogue()
     .verbKinds(verb.split(' ')[0] ?? verb)
     .some((kind) => motions.has(kind))

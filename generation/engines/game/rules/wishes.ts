@@ -1,5 +1,5 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
-import type { Brief, BriefDeed } from '../../../brief/brief.ts'
+import { type Brief, type BriefDeed, isBadFor } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -36,7 +36,10 @@ export type AskedFor = {
 }
 
 /** What the deeds of a prompt come to. The player's deeds need the player's mechanics, those of others others'. */
-export function askedIn({ deeds = [], actors, prompt }: Brief, mechanics: readonly Mechanic[]): AskedFor {
+export function askedIn(
+  { deeds = [], actors, consequences = [], prompt }: Brief,
+  mechanics: readonly Mechanic[],
+): AskedFor {
   const asked: Asked[] = []
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
@@ -65,7 +68,11 @@ export function askedIn({ deeds = [], actors, prompt }: Brief, mechanics: readon
   }
   asked.push(...threatsIn(asked, mechanics, (id) => alive.has(id)))
   // Whoever is mentioned in any deed is spoken for, whether or not it could be served.
-  const spoken = new Set(deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
+  const spoken = new Set([
+    ...deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]),
+    // What does something else to whoever touches it is not dodged as well.
+    ...consequences.flatMap(({ cause, effect }) => (isBadFor(effect) ? (cause.whom ?? []) : [])),
+  ])
   for (const { id, role, phrase, implied, thing } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))
     if (implied || spoken.has(id) || !mechanic || (isFoe(role) && !isThreat(thing))) continue

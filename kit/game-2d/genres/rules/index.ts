@@ -96,9 +96,9 @@ function standing(world: RulesWorld): HudItem[] {
   return place === undefined || rivals === 0 ? [] : [{ says: 'Place', value: `${place} / ${rivals + 1}` }]
 }
 
-/** What rules ask for before they let something happen: money. */
+/** What one has to spend, and what else rules ask for before they let something happen. */
 function purses(world: RulesWorld): HudItem[] {
-  const { rules, ends } = bookOf(world)
+  const { rules, ends, stocks = [] } = bookOf(world)
   const asked = new Set(
     rules.flatMap(({ if: conditions = [] }) =>
       conditions.flatMap((one) => ('tally' in one && one.atLeast !== undefined ? [one.tally] : [])),
@@ -106,7 +106,12 @@ function purses(world: RulesWorld): HudItem[] {
   )
   for (const { when } of ends)
     if ('tallies' in when) for (const { tally } of when.tallies) asked.delete(tally)
-  return [...asked].map((tally) => ({ says: tally, value: `${world.tallies[tally] ?? 0}` }))
+  for (const { tally } of stocks) asked.delete(tally)
+  const many = (tally: string) => `${world.tallies[tally] ?? 0}`
+  return [
+    ...stocks.map(({ tally, says, cast }) => ({ says, value: many(tally), picture: cast })),
+    ...[...asked].map((tally) => ({ says: tally, value: many(tally) })),
+  ]
 }
 
 /** Which night or wave it is, and how much of it is left. */

@@ -3,6 +3,7 @@ import { memberOf } from '../../../game/plan.ts'
 import { rate, tell } from '../../../game/world.ts'
 import { groundAt } from '../../ground.ts'
 import { climbs } from '../../ladders.ts'
+import { canLeap, leap } from '../../leaping.ts'
 import { isTaken, type Rulebook } from '../../rulebook.ts'
 import { turn } from '../../sure-math.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
@@ -77,14 +78,14 @@ function turnAbout(world: RulesWorld, player: Body): void {
 function jump(world: RulesWorld, player: Body): void {
   const fromGround = player.jumps === 0 && player.aloft <= grace
   const most = world.plan.rules.doubleJump ? 2 : 1
-  if (!fromGround && Math.max(1, player.jumps) >= most) return
+  if ((!fromGround && Math.max(1, player.jumps) >= most) || !canLeap(world, player)) return
   player.vy = -leapOf(world.plan, jumping) * (fromGround ? 1 : 0.9)
   player.jumps = fromGround ? 1 : 2
   player.way = 1
   player.pressed = 0
   player.rides = 0
   player.grounded = false
-  tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+  leap(world, player)
 }
 
 /** How far up a beat lifts, how many steps there are to the next, and how fast one comes down meanwhile. */
@@ -95,10 +96,10 @@ const strokes: Beats = { lift: 320, rest: 17, sinks: 190 }
 /** On wings or fins: each beat lifts a little, and without one comes down slowly. */
 function beat(world: RulesWorld, player: Body, wants: boolean, { lift, rest, sinks }: Beats): void {
   player.way = wants ? Math.max(0, player.way - 1) : 0
-  if (wants && player.way === 0) {
+  if (wants && player.way === 0 && canLeap(world, player)) {
     player.vy = -lift
     player.way = rest
-    tell(world, 'jump', { by: player.cast, x: player.x, y: player.y })
+    leap(world, player)
   }
   player.vy = Math.min(player.vy, sinks)
 }

@@ -125,6 +125,8 @@ function worth(
   const solids = scene.entities
   scene.tick = world.tick
   scene.before = world.before
+  // What is spent in thought is not spent.
+  if (kind.pays) scene.tallies = { ...world.tallies }
   scene.entities = [body, ...solids]
   let value = 0
   let touched = false

@@ -2,6 +2,7 @@ import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
 import { moveBlocks } from '@makebelieve/kit/rules/ground'
 import { move } from '@makebelieve/kit/rules/moving'
+import type { Kind } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { space as side } from '@makebelieve/kit/rules/spaces/side'
 import { isLost } from '@makebelieve/kit/rules/step'
@@ -109,6 +110,13 @@ function mindOf(world: RulesWorld, memory: Memory): Mind {
 }
 
 const pondering = 8
+
+/** What jumps are worth that cost something: the fewer are left, the more. */
+function dearness(world: RulesWorld, scene: RulesWorld, { tally, each }: NonNullable<Kind['pays']>): number {
+  const had = world.tallies[tally] ?? 0
+  const jumps = (had - (scene.tallies[tally] ?? 0)) / each
+  return jumps * (had > each * 6 ? 25 : 90)
+}
 
 export function runAndJump(
   world: RulesWorld,
@@ -281,6 +289,8 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
   const solids = scene.entities
   scene.tick = world.tick
   scene.before = world.before
+  // What is spent in thought is not spent.
+  if (kind.pays) scene.tallies = { ...world.tallies }
   moveBlocks(scene)
   scene.entities = [body, ...solids]
   let value = 0
@@ -325,6 +335,7 @@ function worth(world: RulesWorld, view: View, idea: Idea, time: number): Worth {
   const at = body.grounded ? footholdAt(distances.map, body.x, feet, body.rides) : -1
   const left = at >= 0 ? Math.min(90_000, distanceFrom(distances, at, body.x)) : 90_000
   if (want?.how === 'send') value += aimed(want, body)
+  if (kind.pays) value -= dearness(world, scene, kind.pays)
   // Who needs longer has less of the time that comes then.
   return { value: value - left - step * 3.6, left: left + (step - horizon) * 3.6, hurt: value < -400 }
 }

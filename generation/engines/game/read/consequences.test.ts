@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Cause, Outcome } from '../../../brief/brief.ts'
+import { briefOfPrompt } from './brief-of-prompt.ts'
+
+function consequencesOf(prompt: string): [Cause, Outcome][] {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  return (brief.consequences ?? []).map(({ cause, effect }) => [cause, effect])
+}
+
+describe('a clause that says what follows from what', () => {
+  it.each<[string, Partial<Cause>, Partial<Outcome>]>([
+    [
+      'platformer with a mole, jumping costs 2 acorns',
+      { verb: 'jump' },
+      { does: 'costs', whom: 'acorn', amount: 2 },
+    ],
+    [
+      'a clown throws pies at mimes and every throw uses one cherry',
+      { verb: 'throw' },
+      { does: 'costs', whom: 'cherry' },
+    ],
+    [
+      'breakout with a fox where every brick you break drops a leaf',
+      { verb: 'break', whom: 'brick' },
+      { does: 'comes', whom: 'leaf' },
+    ],
+    [
+      'a crab collects pearls, when you take a pearl the sharks get faster',
+      { whom: 'pearl' },
+      { does: 'faster', whom: 'shark' },
+    ],
+    [
+      'a bunny collects clover, clover makes you faster',
+      { whom: 'clover' },
+      { does: 'faster', whom: 'player' },
+    ],
+    [
+      'a worm eats apples and gets bigger with every apple',
+      { whom: 'apple' },
+      { does: 'bigger', whom: 'player' },
+    ],
+    [
+      'a girl catches stars, after every fourth star a comet appears',
+      { whom: 'star', times: 4 },
+      { does: 'comes', whom: 'comet' },
+    ],
+    [
+      'a boy collects coins, every 5 coins you get an extra life',
+      { whom: 'coin', times: 5 },
+      { does: 'life' },
+    ],
+    [
+      'an elf collects toys, every 100 points the wolves get faster',
+      { points: true, times: 100 },
+      { does: 'faster', whom: 'wolf' },
+    ],
+  ])('"%s"', (prompt, cause, effect) => {
+    const [first] = consequencesOf(prompt)
+    expect(first?.[0]).toMatchObject(cause)
+    expect(first?.[1]).toMatchObject(effect)
+  })
+
+  it.each([
+    'a wizard freezes trolls and collects gems',
+    'a knight collects coins and dodges dragons that get in the way',
+    'the robot uses a hammer to smash crates',
+    'a dog brings newspapers to grandma',
+    'a plane drops parcels on islands',
+    'fast cats chase a slow mouse',
+  ])('"%s" says nothing of the kind', (prompt) => {
+    expect(consequencesOf(prompt)).toEqual([])
+  })
+
+  it('takes the same noun for the same thing', () => {
+    const brief = briefOfPrompt('a mole collects worms and each worm makes you slower')
+    expect('refused' in brief ? [] : brief.actors.map(({ id }) => id)).toEqual(['player', 'worm'])
+  })
+
+  it('leaves a number of a price out of how many there are', () => {
+    const brief = briefOfPrompt('platformer with a mole, each jump costs one acorn')
+    const acorn = 'refused' in brief ? undefined : brief.actors.find(({ id }) => id === 'acorn')
+    expect(acorn?.role).toBe('collectible')
+    expect(acorn?.count).toBeUndefined()
+  })
+})

@@ -1,0 +1,450 @@
+import { uniqueId } from '../../../brief/actors.ts'
+import { type Actor, type Cause, type Consequence, isBadFor } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import { numberIn } from '../../../reading/words.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
+import type { Company } from './cast.ts'
+import { baseOf } from './deeds.ts'
+import { outcomesSaid, type Said } from './outcomes-said.ts'
+
+/** What follows from what, who has to be on the stage for it, and which words are told in it. */
+export type Consequences = {
+  all: Consequence[]
+  actors: Actor[]
+  /** Whether a verb is what follows: it is done then, and not as a deed of its own. */
+  isEffect(at: number): boolean
+  /** Whether a verb is a cause that is done to nobody, whatever stands near it. */
+  isAlone(at: number): boolean
+  /** Whether a word belongs to any of it. */
+  isWithin(at: number): boolean
+}
+
+/**
+ * 'Each jump costs a coin', 'every brick you break drops a note', 'after every third fish a seagull comes': a clause that says what
+ * happens, and one beside it that says what follows. Both are found by how they are said, over the things that the reader found.
+ */
+export function consequencesIn(reading: Reading, company: Company): Consequences {
+  const told = new Told(reading, company)
+  const found: Found[] = []
+  for (const said of outcomesSaid(told.text)) {
+    const one = told.causeOf(said)
+    if (one) found.push(one)
+  }
+  // Of two that share words the one that says more is meant.
+  const inOrder = found.toSorted((one, other) => long(other) - long(one))
+  const kept = inOrder.filter((one, at) => inOrder.slice(0, at).every((other) => !overlaps(one, other)))
+  const all = kept
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap((one) => told.consequence(one) ?? [])
+  const places = kept.flatMap((one) => told.placesIn(one.start, one.end))
+  const effects = [
+    ...kept.flatMap(({ said }) => told.placesIn(said.start, said.end)),
+    ...(all.some(({ effect }) => effect.does === 'costs') ? told.terms() : []),
+  ]
+  return {
+    all,
+    actors: told.staged(
+      all,
+      places,
+      kept.flatMap(({ said }) => (said.does === 'says' ? told.placesIn(said.start, said.end) : [])),
+    ),
+    isEffect: (at) => effects.includes(at),
+    isAlone: (at) =>
+      kept.some(
+        ({ cause, start, end, said }) =>
+          cause.thing === undefined &&
+          told.placesIn(start, end).includes(at) &&
+          !told.placesIn(said.start, said.end).includes(at),
+      ),
+    isWithin: (at) => places.includes(at) || effects.includes(at),
+  }
+}
+
+/** A cause as it was said: the things in it still have their numbers. */
+type CauseSaid = Omit<Cause, 'whom'> & { thing?: number }
+type Found = { said: Said; cause: CauseSaid; start: number; end: number }
+
+const long = ({ start, end }: Found) => end - start
+const overlaps = (one: Found, other: Found) => one.start < other.end && other.start < one.end
+
+const small = '(?:(?:an?|the|each|every|any|some|your|my|his|her|its|their|our|another|one|more) )*'
+const number =
+  '(?:\\d+(?:st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|second|third|fourth|fifth|sixth|seventh|eighth|tenth|other)'
+const self = '(?:you|i|we|he|she|it|they|the player)'
+const doer = `(?:${self}|${small}#\\d+)`
+const when = '(?:(?:each|every|any) time(?: that)?|when(?:ever)?|if|once|as soon as|anytime|if ever)'
+const having = '(?:have|has|get|gets|got|reach|reaches|collect|collects|collected)'
+
+/** What can stand before what follows, or after it. `v` is its verb, `t` the thing it is about, `n` how often. */
+const causes: readonly { like: string; once?: true; each?: true }[] = [
+  // 'When you have 10 flies', 'once she has collected 3 hats'
+  { like: `${when} ${doer} (?:${having} )+(?<n>${number}) (?<t>#\\d+|points?)`, once: true },
+  // 'Every third fish', 'for every 6 shells you take', 'after every 10 points'
+  {
+    like: `(?:after |for |with |on |at )?(?:each|every) (?<n>${number}) (?<t>#\\d+|points?|[a-z]+s?)(?: (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)| [a-z]+(?:ed|en))?`,
+    each: true,
+  },
+  // 'After 5 fish', 'at 10 roses', 'after ten hits'
+  { like: `(?:after|at|with|for|on) (?<n>${number}) (?<t>#\\d+|points?|[a-z]+s)(?: [a-z]+ed)?`, once: true },
+  // '3 eggs ='
+  { like: `(?<n>${number}) (?<t>#\\d+)`, each: true },
+  // 'Every brick you break', 'each barrel that is smashed'
+  {
+    like: `(?:for |with )?(?:each|every|any) (?<t>#\\d+) (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)`,
+    each: true,
+  },
+  {
+    like: `(?:for |with )?(?:each|every|any) (?<t>#\\d+) (?:that|which) (?:(?:is|are|gets?) )?(?<v>#\\d+|[a-z]+)`,
+    each: true,
+  },
+  // 'Each time you honk', 'when it touches a cactus'
+  {
+    like: `${when} ${doer} (?<v>#\\d+|[a-z]+)(?: (?:up|down|over|into|on|at|with))?(?: ${small}(?<t>#\\d+))?`,
+  },
+  // 'Whenever a tourist is scared'
+  { like: `${when} ${small}(?<t>#\\d+) (?:is|are|gets?|get) (?<v>#\\d+|[a-z]+)` },
+  // 'Jumping', 'touching a clock', 'it costs a coin to jump'
+  { like: `(?<!#\\d+ )(?<v>[a-z]+ing)(?: (?:up|down|over|into|on))?(?: ${small}(?<t>#\\d+))?` },
+  { like: `to (?<v>#\\d+|[a-z]+)(?: ${small}(?<t>#\\d+))?` },
+  // 'Every crumb', 'each shot', 'with every leaf', 'lettuce'
+  { like: `(?:for |with )?(?:each|every) (?<t>#\\d+|[a-z]+)`, each: true },
+  { like: `${small}(?<t>#\\d+)` },
+]
+const before = causes.map((cause) => ({
+  ...cause,
+  like: new RegExp(`(?<![\\w#])${cause.like} ?,? ?(?:then )?$`, 'i'),
+}))
+const behind = causes.map((cause) => ({ ...cause, like: new RegExp(`^ ?,? ?${cause.like}(?!\\w)`, 'i') }))
+
+/** What everybody has, and nobody sees on the stage. */
+const counted = /^(?:life|lives|points?)$/i
+
+const terms =
+  /(?:(?:you|i|we|he|she|it) )?(?:starts?|starting|begins?) (?:off )?with (?:only )?\w+(?: #\d+)?|(?:and )?(?:can|you can) (?:find|collect|get) more(?: #\d+)?|(?:without|with no|no more|no|out of) (?:any )?#\d+ ?,? ?(?:means )?(?:(?:then )?(?:you|it|he|she) )?(?:can't|cannot|can not|no) (?:\w+|#\d+)/gi
+
+/** The sentence with numbers for its things, and what can be found out about a place in it. */
+class Told {
+  readonly text: string
+  /** Those on the stage, and those who have to be there because of what follows. */
+  readonly actors: Actor[]
+  readonly #company: Company
+  readonly #reading: Reading
+  readonly #starts: { at: number; start: number; end: number }[] = []
+  readonly #added = new Map<number, Actor>()
+  /** Things that turned out to be deeds: 'each shot'. */
+  readonly #deeds = new Set<number>()
+
+  constructor(reading: Reading, company: Company) {
+    this.#reading = reading
+    this.#company = company
+    this.actors = [...company.actors]
+    let text = ''
+    for (const [at, word] of reading.words.entries()) {
+      const index = this.#thingAt(at)
+      const thing = reading.things[index]
+      // What is said of a thing before it stands in its number.
+      if (thing && at < thing.head && ordinal(word.text) === undefined) continue
+      const isNoun = thing && (at === thing.head || !thing.attributes.some(({ words }) => words.includes(at)))
+      const piece = isNoun ? `#${index}` : word.text
+      if (text !== '') text += ' '
+      this.#starts.push({ at, start: text.length, end: text.length + piece.length })
+      text += piece
+    }
+    this.text = text
+  }
+
+  /** The thing that a word belongs to: as the reader has it, or because it is called the same. */
+  #thingAt(at: number): number {
+    const { things, words } = this.#reading
+    const { text = '', part } = words[at] ?? {}
+    if (/^[A-Z][A-Z0-9!]+$/.test(text) || counted.test(text)) return -1
+    const own = things.findIndex(
+      ({ noun, attributes }) => noun.words.includes(at) || attributes.some((one) => one.words.includes(at)),
+    )
+    if (own >= 0 || part !== 'NOUN') return own
+    const { lemma } = openCatalogue()
+    const name = lemma(text.toLowerCase(), 'noun')
+    return things.findIndex(({ head }) => head < at && lemma(this.#wordAt(head), 'noun') === name)
+  }
+
+  #wordAt(at: number): string {
+    return this.#reading.words[at]?.text.toLowerCase() ?? ''
+  }
+
+  /** All words from there to there, those that stand in the number of a thing among them. */
+  placesIn(start: number, end: number): number[] {
+    const found = this.#starts.filter((one) => one.start >= start && one.end <= end).map(({ at }) => at)
+    const [first = 0, last = -1] = [found[0], found.at(-1)]
+    return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  }
+
+  /**
+   * Who is on the stage after all: no deeds, and no words that are only shown. How many of it something costs, or after how many something
+   * comes, is not how many there are.
+   */
+  staged(all: readonly Consequence[], places: readonly number[], shown: readonly number[]): Actor[] {
+    const { things } = this.#reading
+    const isNobody = (index: number) => {
+      const { head = -1 } = things[index] ?? {}
+      return (
+        this.#deeds.has(index) ||
+        shown.includes(head) ||
+        (counted.test(this.#wordAt(head)) && places.includes(head))
+      )
+    }
+    const mentions = ({ id }: Actor) =>
+      [...things.keys()].filter((at) => this.#company.actorOf.get(at)?.id === id)
+    return this.actors
+      .filter((actor) => {
+        const own = mentions(actor)
+        return actor.role === 'player' || own.length === 0 || !own.every(isNobody)
+      })
+      .map((actor) => {
+        const { count: _, ...rest } = actor
+        const counted = this.#isCountedIn(actor, places) ? { ...rest, plural: true } : actor
+        return { ...counted, role: roleIn(actor, all) }
+      })
+  }
+
+  /** Whether the number of somebody was said in these words. */
+  #isCountedIn({ id, count }: Actor, places: readonly number[]): boolean {
+    const { things, words } = this.#reading
+    return (
+      count !== undefined &&
+      things.some(
+        ({ head, count: own }, index) =>
+          this.#company.actorOf.get(index)?.id === id &&
+          own === count &&
+          (places.includes(head) || /\bwith$/i.test(words[head - 2]?.text ?? '')),
+      )
+    )
+  }
+
+  /** The cause of something: right before it, or right after. */
+  causeOf(said: Said): Found | undefined {
+    const { start, end, caused } = said
+    const sentence = Math.max(
+      0,
+      ...['. ', '! ', '; '].map((sign) => this.text.lastIndexOf(sign, start - 1) + 1),
+    )
+    const prefix = this.text.slice(sentence, start)
+    for (const [at, cause] of before.entries()) {
+      const match = cause.like.exec(prefix)
+      // What stands there without a word of time is only a cause where it does something itself.
+      if (!match || (!caused && bare(causes[at]?.like ?? ''))) continue
+      const found = this.#meant(match, cause, said)
+      if (found) return { said, cause: found, start: sentence + match.index, end }
+    }
+    const suffix = this.text.slice(end)
+    for (const [at, cause] of behind.entries()) {
+      const match = cause.like.exec(suffix)
+      // 'It costs a coin to jump', and not 'uses a hammer to smash crates'.
+      const isAim = /^ ?to /.test(match?.[0] ?? '')
+      const isOpen = caused ? isAim && /\bit $/i.test(prefix) : !isAim && !bare(causes[at]?.like ?? '')
+      if (!match || !isOpen) continue
+      const found = this.#meant(match, cause, said)
+      if (found) return { said, cause: found, start, end: end + match[0].trimEnd().length }
+    }
+    return undefined
+  }
+
+  #meant(
+    match: RegExpExecArray,
+    { once, each }: { once?: true; each?: true },
+    said: Said,
+  ): CauseSaid | undefined {
+    const { v, t, n } = match.groups ?? {}
+    const times = n === undefined ? undefined : ordinal(n)
+    if (n !== undefined && times === undefined) return undefined
+    const often = {
+      ...(times !== undefined && times > 1 && { times }),
+      ...(once && { once }),
+      ...((each || /\b(?:each|every) /i.test(match[0])) && { each: true as const }),
+    }
+    if (t !== undefined && /^points?$/i.test(t))
+      return times === undefined ? undefined : { points: true, ...often }
+    const index = t?.startsWith('#') ? Number(t.slice(1)) : undefined
+    const noun = index === undefined ? t?.toLowerCase() : this.#nounOf(index)
+    // 'Each shot' is a deed, whatever it was read as.
+    const isDeed = noun !== undefined && (said.does === 'costs' || this.#isDeed(noun))
+    const deed = isDeed && v === undefined ? deedOf(noun) : undefined
+    if (deed !== undefined && (often.each || often.times || said.does === 'costs')) {
+      if (index !== undefined) this.#deeds.add(index)
+      return { verb: deed, ...often }
+    }
+    if (index === undefined && t !== undefined) return undefined
+    if (index !== undefined && `#${index}` === said.whom && v === undefined) return undefined
+    if (noun !== undefined && /^ones?$/.test(noun)) return undefined
+    const spoken = v?.startsWith('#') ? this.#nounOf(Number(v.slice(1))) : v?.toLowerCase()
+    const verb = spoken === undefined ? undefined : baseOf(spoken)
+    if (v?.startsWith('#')) this.#deeds.add(Number(v.slice(1)))
+    if (verb !== undefined && !openCatalogue().isVerb(verb)) return undefined
+    if (verb === undefined && index === undefined) return undefined
+    if (verb === undefined && index !== undefined && !this.#isFor(index, said, often.each === true))
+      return undefined
+    return {
+      ...(verb && !plain.has(verb) && { verb }),
+      ...(index !== undefined && { thing: index }),
+      ...often,
+    }
+  }
+
+  /** Whether something does that by being there: not whoever plays, nor somebody who does it of their own will. */
+  #isFor(index: number, { does, caused }: Said, each: boolean): boolean {
+    const actor = this.#company.actorOf.get(index)
+    if (actor?.role === 'player' || does === 'costs') return false
+    const alive = isAnimate(openCatalogue().find(this.#nounOf(index)))
+    return !alive || each || !caused || /^(?:faster|slower|bigger|smaller)$/.test(does)
+  }
+
+  #nounOf(index: number): string {
+    return this.#wordAt(this.#reading.things[index]?.head ?? -1)
+  }
+
+  /** Whether a noun names something that is done or heard, and nothing that can be seen: a squeak, a hit. */
+  #isDeed(noun: string): boolean {
+    const { above } = openCatalogue().find(openCatalogue().lemma(noun, 'noun'))
+    return above.some((kind) => /^(?:act|action|event|happening|sound|noise|movement|motion)$/.test(kind))
+  }
+
+  consequence({ said, cause: { thing, ...cause }, start, end }: Found): Consequence | undefined {
+    const whom = this.#whomOf(said, start, thing)
+    const id = thing === undefined ? undefined : this.#idOf(thing, said.does)
+    if (whom === undefined || (thing !== undefined && id === undefined)) return undefined
+    const places = this.placesIn(start, end)
+    const { words } = this.#reading
+    const [first = 0, last = 0] = [Math.min(...places), Math.max(...places)]
+    const amount = said.amount === undefined ? undefined : (numberIn(said.amount) ?? 1)
+    const from = said.does === 'costs' ? this.#startsWith() : undefined
+    return {
+      words: this.#reading.text
+        .slice(words[first]?.start, words[last]?.end)
+        .replace(/^(?:and|but|so|then|where)\s+/i, ''),
+      cause: { ...cause, ...(id !== undefined && { whom: id }) },
+      effect: {
+        does: said.does,
+        whom,
+        ...(amount !== undefined && { amount }),
+        ...(from !== undefined && { from }),
+        ...(said.says !== undefined && { says: said.says }),
+      },
+    }
+  }
+
+  /** 'You start with 12 carrots'. */
+  #startsWith(): number | undefined {
+    const [, many] =
+      /\b(?:starts?|starting|begins?|beginning) with (?:only )?(\w+)/i.exec(this.#reading.text) ?? []
+    return many === undefined ? undefined : numberIn(many)
+  }
+
+  /** What else is said of a price: how many there are at first, and that there is nothing to be had without. */
+  terms(): number[] {
+    return [...this.text.matchAll(terms)].flatMap(({ 0: piece, index }) =>
+      this.placesIn(index, index + piece.length),
+    )
+  }
+
+  #whomOf({ whom, does }: Said, start: number, cause: number | undefined): string | undefined {
+    if (whom.startsWith('#')) return this.#idOf(Number(whom.slice(1)), does)
+    if (/^(?:them|they)$/.test(whom)) return this.#lastOf(start, cause)
+    if (/^(?:everything|every(?:one|body)|the game|(?:the )?speed)$/.test(whom)) return 'others'
+    return /^(?:your )?(?:points?|li(?:fe|ves)|hearts?|seconds?)$/.test(whom) && does === 'costs'
+      ? 'points'
+      : 'player'
+  }
+
+  /** Those of whom was spoken last, more than one and not whoever plays. */
+  #lastOf(start: number, cause: number | undefined): string | undefined {
+    const named = [...this.text.slice(0, start).matchAll(/#(\d+)/g)].map(([, index]) => Number(index))
+    const last = named.findLast((index) => {
+      const actor = this.#company.actorOf.get(index)
+      return index !== cause && actor !== undefined && actor.role !== 'player'
+    })
+    return last === undefined ? 'others' : this.#idOf(last, 'stops')
+  }
+
+  /** Whoever is meant is on the stage; what is to be had, or comes, joins where nobody saw it there. */
+  #idOf(index: number, does: Said['does']): string | undefined {
+    const actor = this.#company.actorOf.get(index) ?? this.#added.get(index)
+    if (actor) return actor.role === 'player' ? 'player' : actor.id
+    const noun = this.#nounOf(index)
+    const catalogue = openCatalogue()
+    const name = catalogue.lemma(noun, 'noun')
+    const known = this.actors.find(({ thing }) => thing.name === name)
+    if (known) return known.role === 'player' ? 'player' : known.id
+    const thing = catalogue.find(name)
+    if (!catalogue.isNoun(name)) return undefined
+    const made: Actor = {
+      id: uniqueId(name, this.actors),
+      thing,
+      phrase: noun,
+      role:
+        does === 'comes' && isAnimate(thing) && thing.traits.includes('dangerous') ? 'enemy' : 'collectible',
+      plural: true,
+      attributes: {},
+    }
+    this.#added.set(index, made)
+    this.actors.push(made)
+    return made.id
+  }
+}
+
+/** The part that somebody has because of what follows: what is good to get, or to be had, is collected, and who lives and comes is a foe. */
+function roleIn({ id, role, thing }: Actor, all: readonly Consequence[]): Actor['role'] {
+  if (role === 'player' || role === 'boss') return role
+  const isHad = all.some(
+    ({ cause, effect }) =>
+      (effect.does === 'costs' && effect.whom === id) ||
+      (cause.whom === id && cause.verb === undefined && !isBadFor(effect) && role !== 'enemy'),
+  )
+  if (isHad && role !== 'projectile') return 'collectible'
+  const comes = all.some(({ effect }) => effect.does === 'comes' && effect.whom === id)
+  return comes && /^(?:obstacle|prop|goal)$/.test(role) ? (isAnimate(thing) ? 'enemy' : 'collectible') : role
+}
+
+/** Whether nothing in it says that it is about a time: a noun or a verb alone. */
+const bare = (like: string) =>
+  !like.startsWith(when) && !/^\(\?:\(\?:each|^\(\?:after|^\(\?:for|^\(\?:each/.test(like)
+
+/** To get at something in any way: what is done to it, the game knows. */
+const plain = new Set([
+  'eat',
+  'take',
+  'get',
+  'collect',
+  'touch',
+  'pick',
+  'grab',
+  'find',
+  'have',
+  'be',
+  'hit',
+  'reach',
+  'step',
+  'run',
+])
+
+const ordinals: Record<string, number> = {
+  second: 2,
+  other: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  tenth: 10,
+}
+const ordinal = (word: string) =>
+  ordinals[word.toLowerCase()] ?? numberIn(word.replace(/(?:st|nd|rd|th)$/i, ''))
+
+/** The verb of a noun that names a deed: a shot is shot, a squeak is squeaked. */
+function deedOf(noun: string): string | undefined {
+  const catalogue = openCatalogue()
+  const single = catalogue.lemma(noun, 'noun')
+  const verb = [single, ...baseVerbsOf(single)].map(baseOf).find((form) => catalogue.isVerb(form))
+  return verb
+}

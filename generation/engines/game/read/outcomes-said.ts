@@ -1,0 +1,151 @@
+import type { Outcome } from '../../../brief/brief.ts'
+
+/**
+ * How people say what follows from something. Things stand as '#3' in these sentences, with their number in the reading; who is meant by a
+ * pronoun is found out later.
+ */
+export type Said = {
+  does: Outcome['does']
+  /** From here to there in the text. */
+  start: number
+  end: number
+  /** A thing, a pronoun, or a word for what everybody has: 'life', 'points'. */
+  whom: string
+  amount?: string
+  says?: string
+  /** What makes it happen stands right before it, as its subject: 'each shot *uses a star*'. */
+  caused: boolean
+}
+
+const small =
+  '(?:(?:an?|the|each|every|any|some|your|my|his|her|its|their|our|another|extra|more|bonus|new|all) )*'
+const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)'
+const thing = `${small}(?:${number} )?#\\d+`
+const who = `(?:you|me|us|him|her|it|them|he|she|they|i|we|everything|everyone|everybody|the game|${thing})`
+const little =
+  '(?:a (?:bit|little|tiny bit|lot) |even |much |super |very |really |always |all |suddenly |extra |twice as )*'
+
+const quick = '(?:faster|fast|quicker|quick|speedier|speedy|angrier and faster|faster and angrier)'
+const slow = '(?:slower|slow|sluggish|tired|sleepier)'
+const large = '(?:bigger|big|larger|fatter|taller|longer|rounder|fat|tall|long)'
+const scant = '(?:smaller|small|shorter|thinner|tinier|tiny|short|thin)'
+const turns = '(?:gets?|goe?s?|becomes?|grows?|turns?|moves?|runs?|flys?|flies|swims?|is|are|will be|stays?)'
+
+type Way = { does: Outcome['does']; caused: boolean; like: RegExp }
+
+const way = (does: Outcome['does'], caused: boolean, like: string): Way => ({
+  does,
+  caused,
+  like: new RegExp(`(?<![\\w#])${like}(?!\\w)`, 'gi'),
+})
+
+const gain = '(?:gets?|gains?|wins?|earns?|receives?|has|have)'
+const give = '(?:gives?|grants?|brings?|earns?|gets?|wins?|means?|is|are|=)'
+
+const ways: readonly Way[] = [
+  way(
+    'hurts',
+    true,
+    `(?:costs?|takes?(?: away)?) (?:(?:you|him|her|me) )?(?<n>an?|one|your) (?<whom>life|heart)`,
+  ),
+  way('hurts', false, `(?<whom>you|i|we|he|she|it) loses? (?<n>an?|one) (?:life|heart)`),
+  way(
+    'costs',
+    true,
+    `(?:costs?|uses?(?: up)?|takes?|needs?|requires?|spends?|burns?|eats up) (?:you )?(?:(?<n>${number}|an?) )?${small}(?<whom>#\\d+|points?)`,
+  ),
+  way(
+    'costs',
+    false,
+    `(?:you|i|we|he|she|it) (?:loses?|pays?|spends?|uses?(?: up)?) (?:(?<n>${number}|an?) )?${small}(?<whom>#\\d+|points?)`,
+  ),
+  way('faster', true, `(?:makes?|gets?) (?<whom>${who}) (?:go |run |move |swim |fly )?${little}${quick}`),
+  way('faster', true, `speeds? (?<whom>${who}) up`),
+  way('faster', true, `speeds? up (?<whom>${who})`),
+  way(
+    'faster',
+    true,
+    `gives? (?<whom>${who}) (?:more |extra |a burst of |super )?(?:speed|a boost|a speed boost)`,
+  ),
+  way('faster', false, `(?:and|who|that|then|also) ${turns} ${little}${quick}`),
+  way('faster', false, `(?<whom>${who}) ${turns} ${little}${quick}`),
+  way('faster', false, `(?<whom>${who}) speeds? up`),
+  way('faster', false, `(?<whom>(?:the |your )?speed) (?:grows?|rises?|increases?|goes up|gets faster)`),
+  way('slower', true, `(?:makes?|gets?) (?<whom>${who}) (?:go |run |move )?${little}${slow}`),
+  way('slower', true, `slows? (?:down )?(?<whom>${who})(?: down)?`),
+  way('slower', false, `(?:and|who|that|then|also) ${turns} ${little}${slow}`),
+  way('slower', false, `(?<whom>${who}) (?:${turns} ${little}${slow}|slows? down)`),
+  way('bigger', true, `makes? (?<whom>${who}) (?:grow |get )?${little}${large}`),
+  way('bigger', true, `makes? (?<whom>${who}) grow`),
+  way('bigger', false, `(?:and|who|that|then|also) ${turns} ${little}${large}`),
+  way('bigger', false, `(?<whom>${who}) (?:${turns} ${little}${large}|grows?)(?! faster| slower| wings)`),
+  way('smaller', true, `(?:makes? (?<whom>${who}) (?:get )?${little}${scant})`),
+  way('smaller', true, `(?:makes? (?<whom>${who}) shrink)`),
+  way('smaller', true, `shrinks? (?<whom>${who})`),
+  way('smaller', false, `(?:and|who|that|then|also) ${turns} ${little}${scant}`),
+  way('smaller', false, `(?<whom>${who}) (?:${turns} ${little}${scant}|shrinks?)`),
+  way('stops', true, `(?:stops?|freezes?|stuns?|paralyses?|paralyzes?) (?<whom>${who})`),
+  way('stops', true, `makes? (?<whom>${who}) (?:stop|freeze|stand still|fall asleep|sleep)`),
+  way(
+    'stops',
+    false,
+    `(?<whom>${who}) (?:freezes?|stops?|stands? still|falls? asleep|can't move|cannot move)`,
+  ),
+  way(
+    'life',
+    true,
+    `${give} (?:(?:you|me|him|her) )?(?:(?<n>${number}|an?) )?${small}(?<whom>life|lives|hearts?)`,
+  ),
+  way(
+    'life',
+    false,
+    `(?:you|i|we|he|she|it) ${gain} (?:(?<n>${number}|an?) )?${small}(?<whom>life|lives|hearts?)`,
+  ),
+  way(
+    'comes',
+    true,
+    `(?:drops?|releases?|leaves?(?: behind)?|spawns?|brings?|lays?|sends?|calls?|summons?|lets out|throws out|gives? (?:you )?|wakes?(?: up)?|attracts?|=) (?<whom>${small}(?:${number} )?#\\d+)(?: (?:come|appear|fall|drop))?`,
+  ),
+  way(
+    'comes',
+    false,
+    `(?<whom>${thing}) (?:comes?(?: out| in| down)?|appears?|arrives?|shows? up|turns? up|pops? (?:up|out)|flies in|flys in|swoops? in|drops?(?: down)?|joins?(?: in)?|spawns?|falls? (?:down|out)|wakes? up|is released|is born|hatches)`,
+  ),
+  way(
+    'comes',
+    false,
+    `(?:you|i|we|he|she|it) (?:gets?|wins?|earns?|finds?|unlocks?) (?<whom>${small}(?:${number} )?#\\d+)`,
+  ),
+]
+
+/** Letters that are to be read on the screen: what is quoted, or in capitals. */
+const shown =
+  /\b(?:shows?|displays?|says?|reveals?|flash(?:es)?|tells?)\b[^"“'.]*?(?:["“']([^"”']+)["”']|\b([A-Z][A-Z0-9!?]+(?: [A-Z0-9!?]{2,})*))/g
+
+/** All that is said to follow from something. */
+export function outcomesSaid(text: string): Said[] {
+  const found = ways.flatMap(({ does, caused, like }) =>
+    [...text.matchAll(like)].map((match): Said => {
+      const { whom = '', n } = match.groups ?? {}
+      return {
+        does,
+        caused,
+        start: match.index,
+        end: match.index + match[0].length,
+        whom: /#\d+/.exec(whom)?.[0] ?? whom.toLowerCase(),
+        ...(n !== undefined && { amount: n }),
+      }
+    }),
+  )
+  const told = [...text.matchAll(shown)].map(
+    (match): Said => ({
+      does: 'says',
+      caused: false,
+      start: match.index,
+      end: match.index + match[0].length,
+      whom: 'player',
+      says: match[1] ?? match[2] ?? '',
+    }),
+  )
+  return [...found, ...told]
+}

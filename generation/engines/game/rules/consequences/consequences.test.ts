@@ -1,0 +1,80 @@
+import { holding, idle } from '@makebelieve/kit/core/input'
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { create, step } from '@makebelieve/kit/rules/step'
+import { playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { describe, expect, it } from 'vitest'
+import type { Consequence } from '../../../../brief/brief.ts'
+import { planGame } from '../../plan.ts'
+import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
+import { withRulebook } from '../design.ts'
+import { playedOf } from '../testing/played.ts'
+import { seenToFollow } from './seen.ts'
+
+type Made = { game: GamePlan; without: GamePlan; consequences: Consequence[]; you: string }
+
+function made(prompt: string): Made {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  const { game, wishes = [] } = planGame(brief, 5)
+  const content = { ...game.content, consequences: [] }
+  const you = game.cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  const without = withRulebook({ ...game, content }, wishes)
+  return { game, without, consequences: brief.consequences ?? [], you }
+}
+
+describe('what follows from what, in a game of rules', () => {
+  it.each([
+    [
+      'platformer with an otter, each jump costs one clam, you start with 9 clams',
+      'Every jump costs a clam.',
+    ],
+    ['breakout with an owl, each brick you break drops a plum', 'Every brick you break drops a plum.'],
+    ['a tortoise collects figs, ice makes you faster', 'Ice makes you faster.'],
+    ['a badger collects beetles and every beetle makes you bigger', 'Every beetle makes you bigger.'],
+    ['catch pears, after every third pear a raven comes', 'Every third pear brings a raven.'],
+    ['a nun collects candles, at 7 candles show the code AMEN7', '7 candles reveal “AMEN7”.'],
+  ])('"%s" is told, cited, seen, won and lost, and not seen without its rule', (prompt, says) => {
+    const { game, without, consequences, you } = made(prompt)
+    const [one] = consequences
+    expect(consequences).toHaveLength(1)
+    if (!one) return
+    expect(JSON.stringify(game.content)).toContain(says)
+    const lines = [...(game.book?.rules ?? []), ...(game.book?.stocks ?? [])]
+    expect(
+      lines.some(({ because }) => JSON.stringify(because) === JSON.stringify({ words: one.words })),
+    ).toBe(true)
+    const { won, lost, films } = playedOf(game)
+    expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
+    expect(seenToFollow(films, one, you)).toMatch(/^It followed \d+ of \d+ times/)
+    expect(seenToFollow(playedOf(without).films, one, you)).toBeUndefined()
+  })
+
+  it('does not build what it has no rule for', () => {
+    const { game, consequences } = made('an old man walks to the church and every step costs a biscuit')
+    expect(consequences).toHaveLength(1)
+    expect(game.book?.stocks ?? []).toEqual([])
+    expect(JSON.stringify(game.content)).not.toContain('Every step costs')
+  })
+})
+
+describe('a price', () => {
+  const run = (world: RulesWorld, steps: number, input = idle) => {
+    for (let at = 0; at < steps; at++) step(world, input)
+  }
+
+  it('is taken for each jump, and there is no jump without', () => {
+    const { game } = made('platformer with an otter, each jump costs one clam, you start with 2 clams')
+    const world = create(game, 5)
+    // Nothing to pick up on the way.
+    world.entities = world.entities.filter((body) => body === playerOf(world))
+    const heights: number[] = []
+    for (let jump = 0; jump < 3; jump++) {
+      run(world, 90)
+      const { y } = playerOf(world)
+      run(world, 12, holding('up'))
+      heights.push(y - playerOf(world).y)
+    }
+    expect(heights.map((up) => up > 40)).toEqual([true, true, false])
+    expect(world.tallies['clam to spend']).toBe(0)
+  })
+})

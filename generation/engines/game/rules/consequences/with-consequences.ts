@@ -1,0 +1,302 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import {
+  type Effect,
+  type Goal,
+  type Kind,
+  playerKind,
+  type Rule,
+  type Rulebook,
+  type SpaceId,
+  type Where,
+  type Who,
+} from '@makebelieve/kit/rules/rulebook'
+import type { Cause, Consequence, Outcome } from '../../../../brief/brief.ts'
+import { isPassing } from '../lines.ts'
+import type { Mechanic, Part, Use } from '../mechanic.ts'
+import { inWordsOf } from './in-words.ts'
+import { isLeap, type Occasion, occasionOf } from './occasions.ts'
+
+type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
+
+/** A rulebook in which what is said to follow from something does, and a sentence for players about each that could be built. */
+export function withConsequences(
+  book: Rulebook,
+  consequences: readonly Consequence[],
+  known: Known,
+): { book: Rulebook; howTo: string[] } {
+  let made = book
+  const howTo: string[] = []
+  for (const [index, one] of consequences.entries()) {
+    const next = withOne(made, one, index, known)
+    if (!next) continue
+    made = next
+    howTo.push(inWordsOf(one, known.cast))
+  }
+  return { book: made, howTo }
+}
+
+function withOne(told: Rulebook, one: Consequence, index: number, known: Known): Rulebook | undefined {
+  const { cause, effect, words } = one
+  const because = { words }
+  const isThere = (id: string) =>
+    ['player', 'others'].includes(id) || known.cast.some((member) => member.id === id)
+  if (!isThere(effect.whom)) return undefined
+  const book = effect.does === 'comes' ? withGuest(told, effect.whom, because) : told
+  if (cause.points && cause.times !== undefined) {
+    const rule: Rule = { when: { points: cause.times }, do: effectsOf(one, book), because }
+    return { ...book, rules: [...book.rules, rule] }
+  }
+  const laid = withThing(book, cause, known, because)
+  const occasion = occasionOf(cause, laid, known)
+  if (!occasion) return undefined
+  if (effect.does === 'costs') {
+    const offered = withThing(laid, { whom: effect.whom }, known, because)
+    return withPrice(offered, effect, occasion, because)
+  }
+  if (cause.times === undefined) return beside(laid, occasion, (rule) => effectsOf(one, laid, rule), because)
+  const tally = `times ${index + 1}`
+  const counted = withMore(
+    beside(laid, occasion, () => [{ tally, add: 1 }], because),
+    cause.whom,
+    cause.times,
+  )
+  const due: Rule = {
+    when: { tally, reaches: cause.times, ...(!cause.once && { again: true as const }) },
+    do: effectsOf(one, laid),
+    because,
+  }
+  return { ...counted, rules: [...counted.rules, due] }
+}
+
+/** Where it is over before something was done so often, more has to be done. */
+function withMore(book: Rulebook, whom: string | undefined, times: number): Rulebook {
+  const more = (goal: Goal): Goal =>
+    goal.cast === whom && whom !== undefined && Math.max(...[goal.reaches].flat()) < times + 2
+      ? { ...goal, reaches: times + 2 }
+      : goal
+  return {
+    ...book,
+    ends: book.ends.map((end) =>
+      end.result === 'won' && 'tallies' in end.when
+        ? { ...end, when: { tallies: end.when.tallies.map(more) } }
+        : end,
+    ),
+  }
+}
+
+/**
+ * Another rule for the same moment, which cites its own words. It stands before the one that it goes with, because whom that is about may
+ * be gone afterwards.
+ */
+function beside(
+  book: Rulebook,
+  occasion: Occasion,
+  does: (rule?: Rule) => Effect[],
+  because: Rule['because'],
+): Rulebook {
+  if ('leaps' in occasion) {
+    const rule: Rule = { when: { leaps: playerKind(book).id }, do: does(), rest: 0, because }
+    return { ...book, rules: [...book.rules, rule] }
+  }
+  const twin = (rule: Rule): Rule => {
+    const { says: _, ...rest } = rule
+    return { ...rest, do: does(rule), because }
+  }
+  const fresh = occasion.rules.filter((rule) => !book.rules.includes(rule))
+  return {
+    ...book,
+    rules: [
+      ...book.rules.flatMap((rule) => (occasion.rules.includes(rule) ? [twin(rule), rule] : [rule])),
+      ...fresh.flatMap((rule) => [{ ...rule, because }, twin(rule)]),
+    ],
+  }
+}
+
+/** One has so many of something, and whatever it is the price of takes some; picking one up is one more. */
+function withPrice(
+  book: Rulebook,
+  { whom, amount = 1, from }: Outcome,
+  occasion: Occasion,
+  because: Rule['because'],
+): Rulebook | undefined {
+  if (whom === 'player' || whom === 'others' || whom === 'points') return undefined
+  const tally = `${whom} to spend`
+  const you = playerKind(book)
+  const gains = ({ when, do: effects }: Rule) =>
+    'touch' in when &&
+    when.touch[0] === you.id &&
+    when.touch[1] === whom &&
+    effects.some((one) => 'remove' in one && one.remove === 'b')
+  const paid = (rule: Rule): Rule => ({
+    ...rule,
+    if: [{ tally, atLeast: amount }, ...(rule.if ?? [])],
+    do: [{ tally, add: -amount }, ...rule.do],
+  })
+  // Whoever fires all the time would have nothing left in a moment.
+  const isHeld = 'rules' in occasion && occasion.rules.some(({ when }) => 'press' in when && when.held)
+  const more = isHeld ? 8 * amount : amount
+  const isPaid = (rule: Rule) => 'rules' in occasion && occasion.rules.includes(rule)
+  const fresh = 'rules' in occasion ? occasion.rules.filter((rule) => !book.rules.includes(rule)) : []
+  const rules = [...book.rules, ...fresh.map((rule) => ({ ...rule, because }))].map((rule) =>
+    isPaid(rule) || fresh.some(({ when }) => when === rule.when)
+      ? paid(rule)
+      : gains(rule)
+        ? { ...rule, do: [...rule.do, { tally, add: more }] }
+        : rule,
+  )
+  const kinds = book.kinds.map((kind): Kind => {
+    if (!('leaps' in occasion)) return kind
+    if (kind === you) return { ...kind, pays: { tally, each: amount } }
+    // Whoever has none left cannot jump for more: they lie on the ground.
+    return kind.cast === whom && kind.where === 'arcs' ? { ...kind, where: 'posts' } : kind
+  })
+  const stock = { tally, from: from ?? (isHeld ? 40 : 10) * amount, says: whom, cast: whom, because }
+  return { ...book, kinds, rules, stocks: [...(book.stocks ?? []), stock] }
+}
+
+/** Whoever comes only because of something is not there before. */
+function withGuest(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
+  const isGuest = ({ cast }: Kind) => cast === whom
+  const kinds = book.kinds.map((kind): Kind => {
+    if (!isGuest(kind)) return kind
+    const { comes, ...rest } = kind
+    return { ...rest, count: 0, where: comes?.where ?? kind.where }
+  })
+  const guest: Kind = {
+    id: whom,
+    cast: whom,
+    drive: isPassing(book.space.id)
+      ? { does: 'fall', speed: [110, 160] }
+      : { does: 'wander', speed: [50, 80] },
+    count: 0,
+    where: placeIn(book.space.id),
+    because,
+  }
+  // Nobody has to deal with so many of them to win, as long as there is anything else to do.
+  const others = (goals: readonly Goal[]) => {
+    const left = goals.filter(({ cast }) => cast !== whom)
+    return left.length > 0 ? left : [...goals]
+  }
+  const ends = book.ends.map((end) =>
+    end.result === 'won' && 'tallies' in end.when
+      ? { ...end, when: { tallies: others(end.when.tallies) } }
+      : end,
+  )
+  return { ...book, ends, kinds: kinds.some(isGuest) ? kinds : [...kinds, guest] }
+}
+
+const placeIn = (space: SpaceId): Where => (isPassing(space) || space === 'slope' ? 'above' : 'far')
+
+/** What does something to whoever touches it lies about, where no rule has put it there yet. */
+function withThing(
+  book: Rulebook,
+  { whom, verb }: Cause,
+  { uses, mechanics, cast }: Known,
+  because: Rule['because'],
+): Rulebook {
+  const [first] = uses
+  const member = cast.find(({ id }) => id === whom)
+  const lies = mechanics.find(({ id }) => id === 'collect')
+  if (
+    !whom ||
+    !member ||
+    !lies ||
+    !first ||
+    verb !== undefined ||
+    book.kinds.some((kind) => kind.cast === whom)
+  )
+    return book
+  const part: Part = { id: whom, name: member.name, plural: member.plural, flies: false, alive: false }
+  const { space } = book
+  const lines = lies.adds({ ...first, whom: part, space: space.id, rough: space.rough })
+  const kinds = (lines.kinds ?? []).map(
+    ({ softly: _, ...trait }): Kind => ({
+      id: whom,
+      drive: { does: 'still' },
+      count: 3,
+      where: 'anywhere',
+      ...trait,
+      because,
+    }),
+  )
+  const met: Rule = { when: { touch: [playerKind(book).id, whom] }, do: [{ remove: 'b' }], because }
+  return { ...book, kinds: [...book.kinds, ...kinds], rules: [...book.rules, met] }
+}
+
+/** How many times as fast or as large each time makes somebody, and how far that goes. */
+const bits = {
+  faster: { times: 1.12, most: 1.8 },
+  slower: { times: 0.93, most: 0.6 },
+  bigger: { times: 1.12, most: 2 },
+  smaller: { times: 0.9, most: 0.5 },
+} as const
+/** The same for a while, where it was not said of each time. */
+const spells = { faster: 1.5, slower: 0.6 } as const
+const spell = 5
+const forever = 600
+
+/** What follows, as the kernel does it: at the rule that it goes with, or by itself. */
+function effectsOf(
+  { cause, effect: { does, whom, amount = 1, says } }: Consequence,
+  book: Rulebook,
+  rule?: Rule,
+): Effect[] {
+  const you = playerKind(book).id
+  const isFirst = (when: Rule['when']) =>
+    ('touch' in when && when.touch[0] === you) || ('near' in when && when.near[0] === you) || 'press' in when
+  const who: Who =
+    whom === 'others'
+      ? 'others'
+      : whom !== 'player'
+        ? { all: whom }
+        : rule && isFirst(rule.when)
+          ? 'a'
+          : 'player'
+  switch (does) {
+    case 'faster':
+    case 'slower': {
+      const adds = cause.each || cause.points || cause.times !== undefined || isLeap(cause)
+      const seconds = adds ? forever : spell
+      const pace: Effect = adds
+        ? { haste: who, ...bits[does], seconds }
+        : { haste: who, times: spells[does], seconds }
+      return [pace, { show: 'power', words: does === 'faster' ? 'Faster!' : 'Slower …' }]
+    }
+    case 'bigger':
+    case 'smaller':
+      return [{ grow: who, ...bits[does] }]
+    case 'stops':
+      return [
+        { still: who, seconds: 3 },
+        { show: 'push', words: 'Stop!' },
+      ]
+    case 'life':
+      return [{ life: amount }, { show: 'power', words: `+${amount} ${amount === 1 ? 'life' : 'lives'}` }]
+    case 'hurts':
+      return [{ hurt: 'player' }]
+    case 'says':
+      return [{ show: 'power', words: says ?? '' }]
+    case 'comes':
+      return [
+        { spawn: kindFor(book, whom), count: amount, ...comingFrom(book, whom, rule) },
+        { show: 'spawn' },
+      ]
+    default:
+      return []
+  }
+}
+
+const kindFor = ({ kinds }: Rulebook, whom: string) => kinds.find(({ cast }) => cast === whom)?.id ?? whom
+
+/** Out of what is gone, or from where such things come. */
+function comingFrom(
+  { kinds, space }: Rulebook,
+  whom: string,
+  rule: Rule | undefined,
+): { at: 'a' | 'b' | Where; apart?: number } {
+  const when = rule?.when
+  const apart = isPassing(space.id) ? {} : { apart: 110 }
+  if (when && ('defeated' in when || 'meter' in when)) return { at: 'a', ...apart }
+  if (when && ('touch' in when || 'near' in when || 'sees' in when)) return { at: 'b', ...apart }
+  return { at: kinds.find(({ cast }) => cast === whom)?.where ?? placeIn(space.id) }
+}
