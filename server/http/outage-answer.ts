@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
 import type { Outages } from '../database/outage.ts'
 import type { AppContext, AppEnv } from './context.ts'
+import { plainPagePolicy } from './security-headers.ts'
 
 /** A PostgreSQL that was killed is back after about two seconds. */
 const retryAfterSeconds = 3
@@ -57,9 +58,6 @@ body { margin: 20vh auto; max-width: 34rem; padding: 0 1.5rem; font: 1.1rem/1.55
 </html>`,
     503,
   )
-  answer.headers.set(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  )
+  answer.headers.set('Content-Security-Policy', plainPagePolicy)
   return answer
 }

@@ -20,6 +20,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
 })
 
+/** The policy of a page that has neither a script nor a picture. */
+export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 export type PageSources = {
   /** The app's own origins; the first is the one it is known by. */
   ownOrigins: string[]

@@ -1,4 +1,5 @@
 import { ApiError } from '@makebelieve/contract/errors'
+import { filePolicy } from '../storage/file-policy.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { AppContext } from './context.ts'
 
@@ -14,7 +15,7 @@ export async function sendDownload(
     'Content-Type': file.type,
     'Content-Length': String(file.size),
     'Content-Disposition': `attachment; filename="${name}"`,
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': filePolicy,
     'Cache-Control': 'private, no-store',
   }
   if (c.req.method !== 'HEAD') return c.body(file.body, 200, headers)

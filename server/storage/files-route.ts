@@ -1,6 +1,7 @@
 import { ApiError, type ErrorBody } from '@makebelieve/contract/errors'
 import { Hono } from 'hono'
 import type { Clock, FileInfo } from './driver.ts'
+import { filePolicy } from './file-policy.ts'
 import { filesPath, linkSignature } from './link-signature.ts'
 import { isKnown, readRange } from './requested-range.ts'
 import type { Storage } from './storage.ts'
@@ -61,7 +62,7 @@ function headersOf({ type, etag }: FileInfo, length: number): Record<string, str
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': filePolicy,
     ...(runnable.test(type) && { 'Content-Disposition': 'attachment' }),
   }
 }

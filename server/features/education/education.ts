@@ -6,6 +6,7 @@ import type { FreeWork } from '../../engines/free-work.ts'
 import type { PlayLinks } from '../../http/play-links.ts'
 import { privately } from '../../http/privately.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
+import { plainPagePolicy } from '../../http/security-headers.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { Topics } from './topics.ts'
 
@@ -81,8 +82,7 @@ export function educationFeature(registry: Registry, services: Services): void {
     if (!sheet) throw new ApiError('not_found', "There's no lesson sheet for this topic.")
     return c.html(await new Response(sheet.body).text(), 200, {
       'Cache-Control': 'public, max-age=300',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      'Content-Security-Policy': `${plainPagePolicy}; sandbox`,
     })
   })
 }

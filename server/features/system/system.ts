@@ -8,6 +8,7 @@ import type { Environment } from '../../env.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import { type Registry, registerCall } from '../../http/register-call.ts'
+import { plainPagePolicy } from '../../http/security-headers.ts'
 import type { Queue } from '../../queue/queue.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { openApiDocument } from './openapi.ts'
@@ -46,10 +47,7 @@ export function systemFeature(registry: Registry, services: Services): void {
     c.json(openApiDocument(registry.calls, version, query.part)),
   )
   registerCall(registry, calls.reference, ({ c }) => {
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    )
+    c.header('Content-Security-Policy', plainPagePolicy)
     return c.html(referencePage(registry.calls))
   })
 }
