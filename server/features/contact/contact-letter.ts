@@ -13,12 +13,15 @@ const subjects: Record<ContactTopic, string> = {
   other: 'A message',
 }
 
-/** To those who run this. An answer goes straight to whoever wrote; their words stay out of the headers. */
-export function contactLetter(to: string, { name, email, topic, message }: Message): Mail {
+/**
+ * To those who run this. An answer goes straight to whoever wrote; their words stay out of the headers. The name that they
+ * gave is not in it at all, because it could be anybody's: the list of messages shows it.
+ */
+export function contactLetter(to: string, { email, topic, message }: Message): Mail {
   return {
     to,
     replyTo: email,
     subject: `${subjects[topic]} · Makebelieve contact form`,
-    text: `${name} <${email}> wrote:\n\n${message}\n\nReply to this e-mail to answer them. They typed the address in, and nobody has checked it.\n`,
+    text: `${email} wrote:\n\n${message}\n\nReply to this e-mail to answer them. They typed the address in, and nobody has checked it.\n`,
   }
 }
