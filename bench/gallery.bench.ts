@@ -18,7 +18,7 @@ const sizes = { small: 10_000, large: Number(process.env.GALLERY_ITEMS ?? 1_000_
 const searches = 450
 const warmUp = 150
 
-const log = { info() {}, warn() {}, error: console.error }
+const log = { debug() {}, info() {}, warn() {}, error: console.error }
 const dataDir = mkdtempSync(join(tmpdir(), 'makebelieve-gallery-'))
 // mkdtemp closes the folder to others; as root, PostgreSQL runs as one of them.
 chmodSync(dataDir, 0o711)

@@ -1,4 +1,4 @@
 type Write = (fields: object | string, message?: string) => void
 
 /** The part of a pino logger that the database needs. */
-export type Log = { info: Write; warn: Write; error: Write }
+export type Log = { debug: Write; info: Write; warn: Write; error: Write }

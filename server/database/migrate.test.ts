@@ -39,6 +39,15 @@ describe('migrations', () => {
     expect((await database.pool.query('select count(*)::int from word')).rows).toEqual([{ count: 2 }])
   })
 
+  it('are told one by one only to those who look for a fault', async () => {
+    await write('0001_make.sql', 'create table word (text text);')
+    const told: unknown[] = []
+    const tell = (level: string) => (_: object | string, message?: string) => void told.push([level, message])
+    const log = { debug: tell('debug'), info: tell('info'), warn: tell('warn'), error: tell('error') }
+    await migrate(database.pool, log, { folder })
+    expect(told).toEqual([['debug', 'Migrated 0001_make.sql']])
+  })
+
   it('may be none yet', async () => {
     await run()
     expect(await names()).toEqual([])

@@ -211,7 +211,7 @@ describe('when processes die', () => {
   function watchfulLog() {
     const { promise: back, resolve } = Promise.withResolvers<void>()
     const info = (what: unknown) => what === 'PostgreSQL is back' && resolve()
-    return { log: { info, warn() {}, error() {} }, back }
+    return { log: { debug() {}, info, warn() {}, error() {} }, back }
   }
 
   it('takes over the PostgreSQL of a killed server and stops it in the end', async () => {

@@ -13,7 +13,7 @@ export type TestDatabase = {
   readonly url: string
 }
 
-const log = { info() {}, warn() {}, error: console.error }
+const log = { debug() {}, info() {}, warn() {}, error: console.error }
 
 /**
  * Call it at the top of a test file or a `describe`; the database lives from its `beforeAll` to its `afterAll`.

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export const template = 'template_makebelieve'
 
-const log = { info() {}, warn: console.warn, error: console.error }
+const log = { debug() {}, info() {}, warn: console.warn, error: console.error }
 // Nothing here outlives the run, so nothing waits for a disk.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 const prefix = 'makebelieve-test-'
