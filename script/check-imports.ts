@@ -46,7 +46,7 @@ const layers: Record<string, string[][]> = {
     ['prepare.ts'],
     ['guide', 'education', 'showcase'],
     ['engines'],
-    ['told', 'providers'],
+    ['told', 'providers', 'shipped', 'words'],
     ['brief', 'nouns', 'edited'],
     ['reading', 'things', 'pipeline', 'page', 'browser', 'cover'],
   ],

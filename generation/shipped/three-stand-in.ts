@@ -1,4 +1,4 @@
-import { threeStandIn } from '../engines/environment/edited/three-stand-in.ts'
+import { threeStandIn } from '../edited/three-stand-in.ts'
 import { keepCode } from '../page/bundling.ts'
 import { threeVersion } from '../page/page.ts'
 

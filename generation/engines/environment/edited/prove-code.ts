@@ -6,6 +6,7 @@ import { inTime } from '../../../edited/in-time.ts'
 import { insideScript } from '../../../edited/inside-script.ts'
 import { wordsOf } from '../../../edited/isolate.ts'
 import { machineryIn, type TakeLimits, takeFrom } from '../../../edited/take-from.ts'
+import { threeStandIn } from '../../../edited/three-stand-in.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { passed } from '../../../pipeline/pipeline.ts'
 import { openBuilt } from '../../../shipped/open-built.ts'
@@ -17,7 +18,6 @@ import { pageFor } from '../scene/pages.ts'
 import { sceneSchema } from '../scene/scene-schema.ts'
 import { checkShipped } from '../shipped/shipped.ts'
 import { type EnvironmentVerdict, verifyEnvironment } from '../verify.ts'
-import { threeStandIn } from './three-stand-in.ts'
 
 export type ProofLimits = TakeLimits & {
   /** For the walk. */
