@@ -10,7 +10,7 @@ import type {
   GameTask,
   ModelTask,
   SimulationTask,
-} from './create-one.ts'
+} from './creation-task.ts'
 
 /** What all prompts of a file share: everything of a task but the words and where the result goes. */
 export type Shared =

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CreatedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import { offlinePage, zipGame } from '@makebelieve/generation/engines/game/files'
-import { asRefused, type Created, type GameTask, markOf, type Say, tellEvent } from './create-one.ts'
+import { asRefused, type Created, type GameTask, markOf, type Say, tellEvent } from './creation-task.ts'
 
 /** Makes one game, writes its files, and tells line by line what really happens. */
 export async function createAGame(task: GameTask, say: Say): Promise<Created> {

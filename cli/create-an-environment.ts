@@ -10,7 +10,14 @@ import {
 import type { EnvironmentPlan } from '@makebelieve/generation/engines/environment/design'
 import { exportsOf } from '@makebelieve/generation/engines/environment/files'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { asRefused, type Created, type EnvironmentTask, markOf, type Say, tellEvent } from './create-one.ts'
+import {
+  asRefused,
+  type Created,
+  type EnvironmentTask,
+  markOf,
+  type Say,
+  tellEvent,
+} from './creation-task.ts'
 
 type Proven = Extract<CreatedEnvironment, { proven: true }>
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Refused } from '@makebelieve/generation/pipeline/engine'
-import { markOf } from './create-one.ts'
+import { markOf } from './creation-task.ts'
 import { type Judgement, judgeFolder } from './judge-folder.ts'
 
 const usage = `Judges a made creation against any sentence, from its files.
