@@ -280,13 +280,12 @@ describe('on the first page', () => {
     },
   )
 
-  /** Its script has come: React has given the cards their properties. Until then they are replaced at any moment. */
+  /** Its script has come, and the cards listen. Until then they are replaced at any moment. */
   async function alive(page: Page): Promise<void> {
     await page.waitForFunction(() => {
       // Again and again: a page that has just been loaded anew may still go back to where it was.
       document.querySelector('#gallery')?.scrollIntoView()
-      const card = document.querySelector('main article')
-      return card !== null && Object.keys(card).some((key) => key.startsWith('__react'))
+      return document.querySelector('[data-alive] article') !== null
     })
   }
 })

@@ -34,7 +34,12 @@ export function LandingGallery({ first }: { first: GalleryView | null }) {
   if (written && !Alive)
     return <div key="written" ref={place} dangerouslySetInnerHTML={asWritten} suppressHydrationWarning />
   const Content = Alive ?? Whole
-  return <div key="alive">{first && <Content first={first} />}</div>
+  // The attribute tells tests that the cards listen.
+  return (
+    <div key="alive" data-alive={hydrated || undefined}>
+      {first && <Content first={first} />}
+    </div>
+  )
 }
 
 function whenNear(element: Element, begin: (stillThere: () => boolean) => Promise<void>): () => void {
