@@ -1,4 +1,4 @@
-import type { Actor, Brief, Claim, Role } from '../../brief/brief.ts'
+import type { Actor, Brief, BriefDeed, Claim, Role } from '../../brief/brief.ts'
 import { withArticle } from '../../nouns/nouns.ts'
 
 /** What the game itself is made of stands on no stage, nobody plays it, and it is no place: a battle on a grid is set anywhere. */
@@ -64,8 +64,16 @@ export function withOwnPart(brief: Brief, roleOf: (actor: Actor) => Role | undef
   const actors = brief.actors.map((actor) =>
     moved.includes(actor) ? { ...actor, id: idOf(actor), role: roleOf(actor) ?? actor.role } : actor,
   )
-  return { ...brief, actors, claims }
+  return { ...brief, actors, claims, ...(hero && brief.deeds && { deeds: brief.deeds.map(ofHero(hero)) }) }
 }
+
+/** What the hero was said to do is done by what it is now. */
+const ofHero =
+  ({ thing: { name, plural } }: Actor) =>
+  (deed: BriefDeed): BriefDeed =>
+    deed.subject === 'player' && new RegExp(`\\b(?:${name}|${plural})\\b`, 'i').test(deed.words)
+      ? { ...deed, subject: name }
+      : deed
 
 /** What was said of the hero is said of what it is now. */
 function withoutHero(claim: Claim, noun: string): Claim {

@@ -99,6 +99,7 @@ test('what is played with plays nobody', () => {
 
 test('what is counted at a time is no goal, and what is said beside a rule stays a claim', () => {
   expect(planOf('snake with three cherries at a time').game.rules.goalCount).toBeUndefined()
+  expect(planOf('snake where a poisonous apple makes you shorter').game.content?.shrinks).toBeUndefined()
   const { claims } = planOf('snake that gets shorter when it eats and there are lasers')
   expect(claims.some(({ words }) => /laser/i.test(words))).toBe(true)
 })

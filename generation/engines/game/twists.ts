@@ -107,7 +107,14 @@ export function readTwists(
       overlaps(claim.words, all, own))
   const rules = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
   const numbers = Object.fromEntries(Object.entries(brief.numbers).filter(([what]) => !taken.has(what)))
-  return { ...brief, numbers, actors, claims: [...claims.filter((claim) => !isTold(claim)), ...rules] }
+  return {
+    ...brief,
+    numbers,
+    actors,
+    // What is a rule of its own is no deed beside it.
+    ...(brief.deeds && { deeds: brief.deeds.filter(({ words }) => !overlaps(words, all, own)) }),
+    claims: [...claims.filter((claim) => !isTold(claim)), ...rules],
+  }
 }
 
 /** Whoever is counted in these words is so many at a time: nobody has to do anything so often. */

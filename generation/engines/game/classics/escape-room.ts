@@ -56,8 +56,7 @@ export const escapeRoom = classic({
     const locks = Object.keys((content as { tale: Tale }).tale.scenes).filter((id) =>
       /^lock \d/.test(id),
     ).length
-    return locks > 0
-      ? `Find the codes of all ${locks + 1} locks and get out.`
-      : 'Find the three digits of the code and get out.'
+    if (locks === 0) return 'Find the three digits of the code and get out.'
+    return `Find the codes of ${locks === 1 ? 'both locks' : `all ${locks + 1} locks`} and get out.`
   },
 })

@@ -1,8 +1,12 @@
 import type { Brief } from '../../../brief/brief.ts'
+import { withOwnPart } from '../game-parts.ts'
 import type { Form } from './form.ts'
 
 /** Somewhere to get to: then that ends it, and there is nothing that turns the tables. */
 const hasGoal = ({ actors }: Brief) => actors.some(({ role, implied }) => role === 'goal' && !implied)
+
+const isGhost =
+  /\b(?:you(?: are|'re| play)|I(?: am|'m| play)|play(?:ing)? as|as) (?:a |an |the |one of the )?(?:\w+ )?ghosts?\b/i
 
 /** Corridors full of dots, hunters in them, and a few bites that turn the tables. */
 export const mazeChase: Form = {
@@ -19,6 +23,11 @@ export const mazeChase: Form = {
     enemy: { least: 1, most: 4 },
     goal: { least: 1, most: 1 },
   },
+  // Ghosts that are spoken of are those who hunt, unless one is one of them.
+  reads: (brief) =>
+    withOwnPart(brief, ({ thing, plural }) =>
+      thing.name === 'ghost' && plural && !isGhost.test(brief.prompt) ? 'enemy' : undefined,
+    ),
   suggest(role) {
     if (role === 'collectible') return ['coin', 'dot']
     if (role === 'enemy') return ['ghost']

@@ -32,7 +32,7 @@ export const rallyTwists = {
   },
   lasts: {
     words: new RegExp(
-      `\\b(?:\\w+ (?:that|which) )?${ends}(?: more| a (?:bit|little))?(?: (?:with|on|at) (?:each|every) ${hit})?(?: [\\w']+){0,6}? (?:after|on|at)(?: the| its| only| just)* ${amount}(?:th)?\\b(?! (?:seconds?|minutes?|points?|goals?))(?: ${hit})?`,
+      `\\b(?:(?:\\w+ )?\\w+ (?:that|which) )?${ends}(?: more| a (?:bit|little))?(?: (?:with|on|at) (?:each|every) ${hit})?(?: [\\w']+){0,6}? (?:after|on|at)(?: the| its| only| just)* ${amount}(?:th)?\\b(?! (?:seconds?|minutes?|points?|goals?))(?: ${hit})?`,
     ),
     sets: (said) => ({ lasts: { hits: Math.max(3, numberIn(said) ?? 12), does: doesIn(said) } }),
     // It is over with that hit, whatever the goals say.

@@ -81,7 +81,8 @@ export const snake = withTwists(plain, {
     // What poison does is no way to win, and who was hit loses something in every snake game.
     fits: ({ prompt }, said) =>
       /shorter|smaller|shrink|segment|piece|part/i.test(prompt) &&
-      !/\b(?:poison\w*|hit|hurt|bitten|crash\w*)\b/i.test(said),
+      !/\b(?:poison\w*|toxic|rotten|bad (?:apples?|food|ones?))\b/i.test(prompt) &&
+      !/\b(?:hit|hurt|bitten|crash\w*)\b/i.test(said),
     sets: () => ({ shrinks: true }),
     watch: watching(
       ({ done, level, snakes: [snake] }: SnakeWorld) => ({
@@ -90,6 +91,28 @@ export const snake = withTwists(plain, {
         long: (snake?.body.length ?? 0) + (snake?.grow ?? 0),
       }),
       (before, after) => after.level === before.level && after.done > before.done && after.long < before.long,
+    ),
+  },
+  faster: {
+    words: new RegExp(
+      `\\b(?:that |which |it |you |I |snake )?(?:speeds? up|(?:gets?|goes|becomes?|moves?) (?:faster|quicker)(?: and faster)?)(?: (?:with|after|when|whenever|every|each)${tail})?`,
+    ),
+    tells: ['faster-over-time'],
+    // Fewer steps for each cell than before the bite.
+    watch: watching(
+      ({ done, level, powers, snakes: [snake] }: SnakeWorld) => ({
+        done,
+        level,
+        isSlow: powers.slow !== undefined,
+        pace: snake?.pace ?? 0,
+      }),
+      (before, after) =>
+        after.done > 1 &&
+        after.level === before.level &&
+        !before.isSlow &&
+        !after.isSlow &&
+        after.pace > 0 &&
+        after.pace < before.pace,
     ),
   },
   wraps: {
