@@ -1,6 +1,7 @@
 import { castIn } from '@makebelieve/kit/game/plan'
 import type { PlannedGame } from './design.ts'
 import { genreOf } from './genres/index.ts'
+import type { GameCheckCode } from './proof/check-codes.ts'
 import { inWords } from './rules/in-words.ts'
 import type { GameVerdict } from './verify.ts'
 
@@ -21,7 +22,8 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
   const { name, genre } = genreOf(game.genre)
   const met = verdict.requirements.filter(({ status }) => status === 'met').length
   const total = verdict.requirements.length
-  const check = (words: string) => verdict.checks.find((one) => one.name.startsWith(words))?.evidence ?? ''
+  const check = (...codes: GameCheckCode[]) =>
+    verdict.checks.find(({ code }) => codes.includes(code))?.evidence ?? ''
   const wishes = total === 0 ? '' : ` ${met} of ${total} wishes in your prompt were seen in play.`
   const played = game.rules.gentle
     ? "Our bots have already won it, and couldn't lose it."
@@ -40,15 +42,15 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
       },
       technical: {
         Scene: `${game.look.scene}, ${game.look.time}${game.look.style ? `, ${game.look.style}` : ''}`,
-        Size: check('It is small'),
+        Size: check('small'),
         Proof: `${verdict.checks.filter(({ passed }) => passed).length} of ${verdict.checks.length} checks passed`,
         ...(notes.length > 0 ? { Notes: notes.join(' ') } : {}),
       },
       playerExperience: {
         Controls: [...new Set(genre.controls(game).map(({ says }) => says))].join(', '),
-        'A win': check('A bot wins'),
-        'A loss': check('Bad play') || check('It cannot be lost'),
-        Difficulty: `${game.difficulty}. ${check('The difficulty')}`,
+        'A win': check('wins'),
+        'A loss': check('loses', 'gentle'),
+        Difficulty: `${game.difficulty}. ${check('difficulty')}`,
       },
     },
     discoveryQuestions: questionsFor(plan),
