@@ -1,4 +1,4 @@
-import type { Brief, BriefDeed, Claim, Refusal, Triple } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim, Consequence, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims, nounsOf, unservedOf } from '../../../brief/claims.ts'
 import { stopNouns } from '../../../brief/stop-nouns.ts'
 import { givenTitle, makeTitle } from '../../../brief/titles.ts'
@@ -65,7 +65,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...(follows.all.length > 0 && { consequences: follows.all }),
     relations: [],
     cues: withoutRaces([...told.cues, ...cuesOfForm(reading)], deeds),
-    extras: extrasOf(told, actors),
+    extras: extrasOf(told, actors, follows.all),
   }
   const made = makeClaims({
     ...base,
@@ -122,7 +122,16 @@ function titleOf(told: Brief, read: Omit<Brief, 'claims'>): string {
 }
 
 /** Waves that somebody does something about are water, and no way in which enemies come. */
-function extrasOf({ extras }: Brief, actors: Brief['actors']): Brief['extras'] {
+function extrasOf(
+  { extras: read, prompt }: Brief,
+  actors: Brief['actors'],
+  follows: readonly Consequence[],
+): Brief['extras'] {
+  // 'The bees get faster when you take honey', and not with time.
+  const isCaused =
+    follows.some(({ effect }) => effect.does === 'faster') &&
+    !/\b(?:over time|with time|as time|faster and faster|gradually|as (?:it|the game) goes)\b/i.test(prompt)
+  const extras = isCaused ? read.filter((extra) => extra !== 'faster-over-time') : read
   const isBoss = actors.some(({ role }) => role === 'boss')
   const isWater = actors.some(({ thing }) => thing.name === 'wave')
   const meant = isWater ? extras.filter((extra) => extra !== 'waves') : extras

@@ -77,6 +77,12 @@ describe('a clause that says what follows from what', () => {
     expect('refused' in brief ? [] : brief.actors.map(({ id }) => id)).toEqual(['player', 'worm'])
   })
 
+  it('does not take what makes somebody faster for time that does', () => {
+    const brief = briefOfPrompt('a bear collects honey, bees get faster when you take honey')
+    expect('refused' in brief ? [] : brief.extras).not.toContain('faster-over-time')
+    expect('refused' in brief ? [] : brief.claims.map(({ about }) => about)).not.toContain('extra')
+  })
+
   it('leaves a number of a price out of how many there are', () => {
     const brief = briefOfPrompt('platformer with a mole, each jump costs one acorn')
     const acorn = 'refused' in brief ? undefined : brief.actors.find(({ id }) => id === 'acorn')
