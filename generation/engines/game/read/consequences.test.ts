@@ -61,6 +61,16 @@ describe('a clause that says what follows from what', () => {
     expect(first?.[1]).toMatchObject(effect)
   })
 
+  it('is about whom it happens to, and not about what others do', () => {
+    expect(consequencesOf('a cat smashes jars and whenever a jar breaks a dog appears')).toMatchObject([
+      [
+        { verb: 'break', whom: 'jar' },
+        { does: 'comes', whom: 'dog' },
+      ],
+    ])
+    expect(consequencesOf('a hen collects corn, when a fox eats corn the hens get faster')).toEqual([])
+  })
+
   it.each([
     'a wizard freezes trolls and collects gems',
     'a knight collects coins and dodges dragons that get in the way',

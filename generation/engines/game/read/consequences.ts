@@ -101,7 +101,7 @@ const causes: readonly { like: string; once?: true; each?: true }[] = [
   },
   // 'Each time you honk', 'when it touches a cactus'
   {
-    like: `${when} ${doer} (?<v>#\\d+|[a-z]+)(?: (?:up|down|over|into|on|at|with))?(?: ${small}(?<t>#\\d+))?`,
+    like: `${when} (?<s>${doer}) (?<v>#\\d+|[a-z]+)(?: (?:up|down|over|into|on|at|with))?(?: ${small}(?<t>#\\d+))?`,
   },
   // 'Whenever a tourist is scared'
   { like: `${when} ${small}(?<t>#\\d+) (?:is|are|gets?|get) (?<v>#\\d+|[a-z]+)` },
@@ -255,7 +255,10 @@ class Told {
     { once, each }: { once?: true; each?: true },
     said: Said,
   ): CauseSaid | undefined {
-    const { v, t, n } = match.groups ?? {}
+    const { v, n, s: subject = '' } = match.groups ?? {}
+    const doing = this.#doneTo(subject, match.groups?.t)
+    if (doing === undefined) return undefined
+    const { t } = doing
     const times = n === undefined ? undefined : ordinal(n)
     if (n !== undefined && times === undefined) return undefined
     const often = {
@@ -289,6 +292,14 @@ class Told {
       ...(index !== undefined && { thing: index }),
       ...often,
     }
+  }
+
+  /** 'When a vase breaks': it is done to whoever it is said of. What others do to somebody is no deed of the player, and no cause. */
+  #doneTo(subject: string, thing: string | undefined): { t?: string } | undefined {
+    const [own] = /#\d+/.exec(subject) ?? []
+    const isPlayed = own === undefined || this.#company.actorOf.get(Number(own.slice(1)))?.role === 'player'
+    if (isPlayed) return thing === undefined ? {} : { t: thing }
+    return thing === undefined ? { t: own } : undefined
   }
 
   /** Whether something does that by being there: not whoever plays, nor somebody who does it of their own will. */

@@ -14,6 +14,9 @@ import { isMotion } from '../traces.ts'
 /** Where in a rulebook something happens: when somebody jumps, or wherever one of these rules does. */
 export type Occasion = { leaps: true } | { rules: readonly Rule[] }
 
+/** So many of those who come because of something are there at most. */
+export const crowd = 8
+
 const jumping = /^(?:jump|hop|leap|bounce|flap|spring|bound|skip|swim)$/
 
 /** Whether one jumps, flaps or strokes there with a button that is no rule's. */

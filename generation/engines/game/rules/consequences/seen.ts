@@ -2,7 +2,7 @@ import { holds } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
-import { isLeap } from './occasions.ts'
+import { crowd, isLeap } from './occasions.ts'
 
 /** Frames of a film, by their places in it. */
 type Moments = number[]
@@ -186,6 +186,7 @@ function isSo({ frames }: Film, at: number, { does, whom }: Outcome, you: string
   const frame = frames[at - 1]
   const [one] = frame ? meant(frame, whom, you) : []
   if (does === 'stops') return one?.still === true
+  if (does === 'comes') return frame !== undefined && all(frame, whom).length >= crowd
   if (does === 'faster') return one !== undefined && one.haste > 1.45
   if (does === 'slower') return one !== undefined && one.haste < 0.65
   if (!/^(?:faster|slower|bigger|smaller)$/.test(does)) return false

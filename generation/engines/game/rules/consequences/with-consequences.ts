@@ -2,6 +2,7 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import {
   type Effect,
   type Goal,
+  type If,
   type Kind,
   playerKind,
   type Rule,
@@ -14,7 +15,7 @@ import type { Cause, Consequence, Outcome } from '../../../../brief/brief.ts'
 import { isPassing } from '../lines.ts'
 import type { Mechanic, Part, Use } from '../mechanic.ts'
 import { inWordsOf } from './in-words.ts'
-import { isLeap, type Occasion, occasionOf } from './occasions.ts'
+import { crowd, isLeap, type Occasion, occasionOf } from './occasions.ts'
 
 type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
 
@@ -100,7 +101,7 @@ function beside(
   }
   const twin = (rule: Rule): Rule => {
     const { says: _, ...rest } = rule
-    return { ...rest, do: does(rule), because }
+    return { ...rest, ...roomFor(does(rule), rest.if), because }
   }
   const fresh = occasion.rules.filter((rule) => !book.rules.includes(rule))
   return {
@@ -110,6 +111,13 @@ function beside(
       ...fresh.flatMap((rule) => [{ ...rule, because }, twin(rule)]),
     ],
   }
+}
+
+/** Who comes again and again comes only as long as there are not too many. */
+function roomFor(effects: Effect[], conditions: If[] = []): Pick<Rule, 'if' | 'do'> {
+  const full = effects.flatMap((one): If[] => ('spawn' in one ? [{ many: one.spawn, below: crowd }] : []))
+  const all = [...conditions, ...full]
+  return { ...(all.length > 0 && { if: all }), do: effects }
 }
 
 /** One has so many of something, and whatever it is the price of takes some; picking one up is one more. */
