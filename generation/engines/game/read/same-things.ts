@@ -1,5 +1,6 @@
 import type { End, Reading, Thing } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { pluralOf } from '../../../things/inflection.ts'
 import type { Deed } from './deeds.ts'
 
 /** Things that were spoken of before, each with its first mention. */
@@ -11,10 +12,14 @@ export type SameThings = ReadonlyMap<number, number>
  */
 export function sameThingsIn({ things, words }: Reading): SameThings {
   const same = new Map<number, number>()
-  const nounOf = ({ noun }: Thing) => {
-    const [last = '', ...before] = noun.words.map((at) => (words[at]?.text ?? '').toLowerCase()).toReversed()
+  const nounOf = ({ noun }: Thing) => noun.words.map((at) => (words[at]?.text ?? '').toLowerCase()).join(' ')
+  const single = (noun: string) => {
+    const [last = '', ...before] = noun.split(' ').toReversed()
     return [...before.toReversed(), openCatalogue().lemma(last, 'noun')].join(' ')
   }
+  // 'Vases' might be of a vas, but not beside a vase.
+  const isSame = (one: string, other: string) =>
+    single(one) === single(other) || pluralOf(one) === other || pluralOf(other) === one
   const saidBefore = ({ noun, attributes }: Thing) => {
     const first = Math.min(...noun.words, ...attributes.flatMap((one) => one.words))
     return words
@@ -32,7 +37,7 @@ export function sameThingsIn({ things, words }: Reading): SameThings {
       (other, at) =>
         at < index &&
         !same.has(at) &&
-        nounOf(other) === nounOf(thing) &&
+        isSame(nounOf(other), nounOf(thing)) &&
         (other.role !== 'you' || /\bthe$/.test(before)),
     )
     // 'Collects pearls … when you take a pearl': one of them.
