@@ -204,6 +204,8 @@ export type Meter = {
   from: Amount
   perSecond?: Amount
   shown?: true
+  /** What fills it, pictured beside it: one of a kind. */
+  of?: string
   /** How it looks at 0 and at 1; in between, something in between. */
   empty?: Look
   full?: Look

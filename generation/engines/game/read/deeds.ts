@@ -37,7 +37,7 @@ export function deedsOf(reading: Reading): Deed[] {
 }
 
 /** Words for nobody in particular. */
-export const anybody = /^(?:every(?:one|body)|any(?:one|body)|who(?:m)?ever|players?)$/i
+export const anybody = /^(?:every(?:one|body)|any(?:one|body)|no(?:body| one)|who(?:m)?ever|players?)$/i
 
 /** 'Everyone runs to the tree': whoever plays is among them. */
 export const isAnybody = (who: End | undefined, { things }: Reading): boolean =>

@@ -117,34 +117,41 @@ export function suppliesIn(reading: Reading, { actors, actorOf }: Company): Supp
   return { deeds, actors: [...shown, ...(added ? [added] : [])], isTaken: ({ at }) => places.has(at) }
 }
 
-/** 'Keep the fire burning with logs': what somebody is kept at is part of the verb, and nobody is kept from it. */
+/** How somebody or something is kept. */
+const states =
+  /^(?:burning|alive|alight|lit|going|warm|fed|glowing|shining|happy|clean|healthy|calm|cool|full|busy|awake|entertained|content|comfortable)$/i
+
+/** 'Keep the fire burning with logs': what somebody is kept at is part of the verb, and nobody is kept from it. 'Clean, fed and happy' are three. */
 export function withKept(deeds: readonly Deed[], { words }: Reading): Deed[] {
   const gone = new Set<Deed>()
-  const made = deeds.map((deed): Deed => {
-    const kept = words.findIndex(
-      ({ text }, at) =>
-        at > deed.at &&
-        at - deed.at < 7 &&
-        /^(?:burning|alive|alight|lit|going|warm|fed|glowing|shining)$/i.test(text),
-    )
+  const isState = (at: number) => states.test(words[at]?.text ?? '')
+  const made = deeds.flatMap((deed): Deed[] => {
+    const first = words.findIndex((_, at) => at > deed.at && at - deed.at < 7 && isState(at))
     if (
       deed.verb !== 'keep' ||
-      kept < 0 ||
-      words.slice(deed.at, kept).some(({ text }) => /^from$/i.test(text))
+      first < 0 ||
+      words.slice(deed.at, first).some(({ text }) => /^from$/i.test(text))
     )
-      return deed
-    const inner = deeds.find((one) => one !== deed && one.at === kept)
-    if (inner) gone.add(inner)
-    const word = words[kept]?.text.toLowerCase() ?? ''
-    const verb = /^(?:glowing|shining)$/.test(word) ? 'keep lit' : `keep ${word}`
-    const more = (inner?.whoms ?? []).filter(({ end }) => deed.whoms.every((one) => one.end !== end))
-    const places = [...new Set([...deed.places, ...(inner?.places ?? []), kept])].sort(
-      (one, other) => one - other,
-    )
-    const said = places
-      .flatMap((at) => words[at]?.text ?? [])
-      .filter((text) => !/^(?:and|while|but|so|then)$/i.test(text))
-    return { ...deed, verb, whoms: [...deed.whoms, ...more], places, words: said.join(' ') }
+      return [deed]
+    const all = [first]
+    for (let at = first + 1; at < words.length; at++)
+      if (isState(at)) all.push(at)
+      else if (!/^(?:and|,|&)$/i.test(words[at]?.text ?? '')) break
+    return all.map((kept): Deed => {
+      const inner = deeds.find((one) => one !== deed && one.at === kept)
+      if (inner) gone.add(inner)
+      const word = words[kept]?.text.toLowerCase() ?? ''
+      const verb = /^(?:glowing|shining)$/.test(word) ? 'keep lit' : `keep ${word}`
+      const more = (inner?.whoms ?? []).filter(({ end }) => deed.whoms.every((one) => one.end !== end))
+      const own = [...deed.places, ...(inner?.places ?? []), kept].filter(
+        (at) => at === kept || !all.includes(at),
+      )
+      const places = [...new Set(own)].sort((one, other) => one - other)
+      const said = places
+        .flatMap((at) => words[at]?.text ?? [])
+        .filter((text) => !/^(?:and|while|but|so|then|,)$/i.test(text))
+      return { ...deed, verb, whoms: [...deed.whoms, ...more], places, words: said.join(' ') }
+    })
   })
   return made.filter((deed) => !gone.has(deed))
 }

@@ -135,7 +135,8 @@ export function readRules(
         whom,
         asked.some(({ mechanic, whom: told }) => mechanic.id === does && !isTile(told)) ? 0 : another(whom),
       )
-  for (const role of Object.keys(lackingIn(asked)) as CastRole[]) need(role, another(role))
+  for (const [role, many] of Object.entries(lackingIn(asked)) as [CastRole, number][])
+    need(role, another(role) + many - 1)
   for (const role of Object.keys(filled.lacking) as CastRole[])
     need(role, Math.max(1, roles[role]?.least ?? 0))
   const wishes = ({ cast }: GamePlan) => {

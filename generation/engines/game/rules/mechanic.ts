@@ -29,6 +29,10 @@ export type Mechanic = {
   armed?: true
   /** What a deed is done with, where the deed makes nothing of it: it goes with the deed, and is claimed in its words. */
   means?: true
+  /** What a verb is done with where nobody says it, by its noun; where that is another thing for each verb. */
+  usual?: Readonly<Record<string, string>>
+  /** One is kept well by it, in one way or in several: other care for the same one comes to this, too. */
+  keepsUp?: true
   /** What it comes to where each belongs to its like ('on the shelf of the same colour'): another mechanic, by its id. */
   toItsLike?: string
   /** What it comes to when the player brings those who want something just that: another mechanic, by its id. */

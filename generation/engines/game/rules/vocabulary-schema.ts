@@ -160,6 +160,7 @@ export const kind: z.ZodType<Kind> = z.strictObject({
         from: amount,
         perSecond: amount.optional(),
         shown: yes.optional(),
+        of: id.optional(),
         empty: look.optional(),
         full: look.optional(),
       }),

@@ -29,6 +29,36 @@ describe('what the verbs of a sentence ask for', () => {
     expect(askedBy('sell tourists ice cream')).toEqual([{ does: 'sell', whom: 'ice-cream', to: 'tourist' }])
   })
 
+  it('brings those who want something just that, whatever the verb', () => {
+    const ordered = [
+      { does: 'serve', whom: 'fish', with: 'dish' },
+      { does: 'want', whom: 'dish' },
+    ]
+    expect(askedBy('a waiter octopus brings every fish the dish it ordered')).toEqual(ordered)
+    expect(askedBy('a wizard brews the potion each villager asks for')).toEqual([
+      { does: 'serve', whom: 'villager', with: 'potion' },
+      { does: 'want', whom: 'potion' },
+    ])
+  })
+
+  it('makes needs of care in several ways, and one deed of care in one', () => {
+    const needs = ['keep clean', 'keep fed', 'keep happy'].map(() => ({ does: 'stoke', whom: 'elephant' }))
+    expect(askedBy('a zookeeper has to keep the elephant clean, fed and happy')).toEqual(needs)
+    expect(askedBy('a boy washes and feeds his dog').map(({ does }) => does)).toEqual(['stoke', 'stoke'])
+    expect(askedBy('a boy washes his dog').map(({ does }) => does)).toEqual(['clean'])
+  })
+
+  it('takes each to its like where the sentence says so, and anywhere else where it does not', () => {
+    const like = [{ does: 'sort', whom: 'chick', to: 'nest' }]
+    expect(askedBy('a mom penguin brings each chick to its own nest')).toEqual(like)
+    expect(askedBy('a mom penguin brings chicks to the nest')).toEqual([
+      { does: 'deliver', whom: 'chick', to: 'nest' },
+    ])
+    expect(askedBy('a locksmith matches keys with locks')).toEqual([
+      { does: 'sort', whom: 'key', to: 'lock' },
+    ])
+  })
+
   it('keeps safe what somebody is chased away from, and nothing of it hurts', () => {
     expect(askedBy('grandma chases pigeons away from her sandwich')).toEqual([
       { does: 'protect', whom: 'sandwich', from: 'pigeon' },

@@ -45,7 +45,7 @@ export function askedIn(
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
   for (const told of deeds) {
-    const deed = asTheirs(told, deeds, mechanics, (id) => alive.has(id))
+    const deed = asTheirs(withShared(told, deeds, prompt), deeds, mechanics, (id) => alive.has(id))
     const meant = deed.negated
       ? keptAwayFrom(deed, mechanics)
       : served(deed, mechanics, (id) => alive.has(id), nameOf)
@@ -86,9 +86,28 @@ export function askedIn(
   const meant = asked
     .filter(isNeeded)
     .map((one) => withOwnMeans(yielded(one, asked), asked, actors))
-    .map((one) => answering(one, asked, mechanics, (id) => alive.has(id)))
+    .map((one, _, all) => keptWell(one, all, actors, mechanics))
+    .map((one, _, all) => answering(one, all, mechanics, (id) => alive.has(id)))
   const done = withoutTwins(meant).filter((one) => !isMeansOf(one, meant))
   return { asked: [...done, ...meansOf(done, mechanics, actors)], unserved }
+}
+
+/** 'Feeds, brushes and hugs her pony': what is done to it stands in a row, and it is named only once. */
+function withShared(deed: BriefDeed, deeds: readonly BriefDeed[], prompt: string): BriefDeed {
+  if (deed.whoms.length > 0 || deed.particles.length > 0) return deed
+  const text = prompt.toLowerCase()
+  const verb = deed.words.toLowerCase().split(' ').at(-1) ?? deed.verb
+  const from = text.indexOf(verb) + verb.length
+  const shared = deeds.slice(deeds.indexOf(deed) + 1).find(({ subject, whoms, words }) => {
+    const next = words
+      .toLowerCase()
+      .split(' ')
+      .map((word) => text.indexOf(` ${word} `, from))
+      .find((at) => at > 0)
+    const isRow = next !== undefined && /^(?:, ?\w+)*,?(?: and)?$/.test(text.slice(from, next))
+    return subject === deed.subject && isRow && whoms.some(({ by }) => by === undefined)
+  })
+  return shared ? { ...deed, whoms: shared.whoms.filter(({ by }) => by === undefined) } : deed
 }
 
 /**
@@ -453,6 +472,33 @@ function answering(
   }
 }
 
+/**
+ * 'Feed it, wash it and put it to bed': whoever is cared for in several ways has several needs, and none of them is ever done. And so it is
+ * with what somebody wants whom one looks after: 'babysit kittens, they want milk'.
+ */
+function keptWell(
+  one: Asked,
+  all: readonly Asked[],
+  actors: Brief['actors'],
+  mechanics: readonly Mechanic[],
+): Asked {
+  const keeps = mechanics.find(({ keepsUp }) => keepsUp)
+  const isCare = ({ mechanic, who, verb: does }: Asked) =>
+    who === 'player' &&
+    (mechanic === keeps || (mechanic.cares === true && keeps?.usual?.[does] !== undefined))
+  if (!keeps) return one
+  const isWant = ({ mechanic, whom }: Asked) => mechanic.answeredBy !== undefined && whom !== undefined
+  const isKept = (id: string | undefined) => all.some((two) => two.mechanic === keeps && two.whom === id)
+  const { verb, words, whom } = one
+  if (isWant(one) && whom && isKept(one.who))
+    return { mechanic: keeps, verb, words, who: 'player', whom: one.who, with: whom }
+  const wish = all.find((two) => isWant(two) && two.who === whom)?.whom
+  if (one.mechanic === keeps && one.with === undefined && wish) return { ...one, with: wish }
+  const isOne = actors.some(({ id, plural, thing }) => id === one.whom && !plural && isAnimate(thing))
+  const ways = new Set(all.filter((two) => isCare(two) && two.whom === one.whom).map(({ verb }) => verb))
+  return isCare(one) && isOne && ways.size > 1 ? { ...one, mechanic: keeps } : one
+}
+
 /** 'Dodge the bees' said twice is one wish. */
 function withoutTwins(asked: readonly Asked[]): Asked[] {
   const key = ({ mechanic, words, who, whom, with: tool, to, from }: Asked) =>
@@ -462,7 +508,10 @@ function withoutTwins(asked: readonly Asked[]): Asked[] {
 
 /** The parts that have to be found beside those of the prompt, so that every verb has what it needs. */
 export function lackingIn(asked: readonly Asked[]): Partial<Record<CastRole, number>> {
-  return Object.fromEntries(lacksOf(asked).map(({ role }) => [role, 1]))
+  const lacks = lacksOf(asked)
+  const nounsFor = (wanted: CastRole) =>
+    new Set(lacks.flatMap(({ role, noun, own }) => (role === wanted && own ? [noun] : [])))
+  return Object.fromEntries(lacks.map(({ role }) => [role, Math.max(1, nounsFor(role).size)]))
 }
 
 /** Nouns that go with the verbs that lack somebody in that part: one cooks in an oven, and sells to a villager. */
@@ -472,11 +521,19 @@ export function nounsLackingIn(asked: readonly Asked[], wanted: CastRole): strin
 
 type Slot = 'whom' | 'with' | 'to' | 'from'
 
+/** What this verb is done with, where each of a mechanic has something of its own for it. */
+const usualFor = ({ mechanic, verb }: Pick<Asked, 'mechanic' | 'verb'>, need: Slot): string | undefined =>
+  need === 'with' ? mechanic.usual?.[verb] : undefined
+
 const lacksOf = (asked: readonly Asked[]) =>
   asked.flatMap((one) =>
     (one.mechanic.needs ?? [])
       .filter((need) => one[need] === undefined)
-      .map((need) => ({ role: roleFor(one.mechanic, need), noun: one.mechanic.example[need] })),
+      .map((need) => ({
+        role: roleFor(one.mechanic, need),
+        noun: usualFor(one, need) ?? one.mechanic.example[need],
+        own: usualFor(one, need) !== undefined,
+      })),
   )
 
 /** The part of whoever a verb lacks: whom one dodges is an enemy, whom one finds is found, and who gets something is no foe. */
@@ -545,7 +602,10 @@ export function wishesOf(
     const whom =
       find(one.whom) ??
       (needs('whom') ? find(isMissing ? spare('goal') : spare(roleFor(mechanic, 'whom'))) : undefined)
-    const tool = find(one.with ?? (needs('with') ? spare(roleFor(mechanic, 'with'), one.whom) : undefined))
+    const own = cast.find(({ name }) => name === usualFor({ mechanic, verb }, 'with'))?.id
+    const tool = find(
+      one.with ?? (needs('with') ? (own ?? spare(roleFor(mechanic, 'with'), one.whom)) : undefined),
+    )
     const to = find(one.to ?? (needs('to') ? spare(roleFor(mechanic, 'to')) : undefined))
     const from = find(one.from ?? (needs('from') ? spare('enemy') : undefined))
     const lacks =

@@ -324,12 +324,18 @@ function drawSights(world: RulesWorld, { ctx }: Painter): void {
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
 function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
   let row = 0
-  for (const { name, shown } of kind.meters ?? []) {
+  for (const { name, shown, of } of kind.meters ?? []) {
     const value = meters[name] ?? 0
     if (!shown || (name === 'health' && value >= 1)) continue
     const width = Math.max(34, size * 0.8)
     const colour = value < 0.3 ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour
-    painter.bar(x - width / 2, y - size * 0.64 - row++ * 10, width, value, colour)
+    const top = y - size * 0.64 - row
+    row += of === undefined ? 10 : 26
+    painter.bar(x - width / 2, top, width, value, colour)
+    // What it is a bar of, where somebody may need several things.
+    if (of === undefined) continue
+    const filling = shownAs(world, kindOf(bookOf(world), of))
+    painter.sprite(filling, x - width / 2 - 16, top + 4, 26, { facing: 0 })
   }
 }
 
