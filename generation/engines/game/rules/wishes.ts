@@ -97,6 +97,8 @@ function withShared(deed: BriefDeed, deeds: readonly BriefDeed[], prompt: string
   if (deed.whoms.length > 0 || deed.particles.length > 0) return deed
   const text = prompt.toLowerCase()
   const verb = deed.words.toLowerCase().split(' ').at(-1) ?? deed.verb
+  // 'A lost and found': only what is done now stands in such a row.
+  if (verb !== deed.verb && !/(?:s|ing)$/.test(verb)) return deed
   const from = text.indexOf(verb) + verb.length
   const shared = deeds.slice(deeds.indexOf(deed) + 1).find(({ subject, whoms, words }) => {
     const next = words
