@@ -103,7 +103,9 @@ export function readTwists(
   const isTold = (claim: Claim) =>
     (claim.about === 'number' && told.has(claim.what)) ||
     (claim.about === 'extra' && told.has(claim.extra)) ||
-    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute'].includes(claim.about) &&
+    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute', 'consequence'].includes(
+      claim.about,
+    ) &&
       overlaps(claim.words, all, own))
   const rules = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
   const numbers = Object.fromEntries(Object.entries(brief.numbers).filter(([what]) => !taken.has(what)))
@@ -113,6 +115,9 @@ export function readTwists(
     actors,
     // What is a rule of its own is no deed beside it.
     ...(brief.deeds && { deeds: brief.deeds.filter(({ words }) => !overlaps(words, all, own)) }),
+    ...(brief.consequences && {
+      consequences: brief.consequences.filter(({ words }) => !overlaps(words, all, own)),
+    }),
     claims: [...claims.filter((claim) => !isTold(claim)), ...rules],
   }
 }
