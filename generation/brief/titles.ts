@@ -187,7 +187,7 @@ export function makeTitle(brief: TitleInput): string {
   }
   const sceneSaid = brief.actors.some((actor) => actor.phrase === brief.sceneWords)
   const tail =
-    sceneSaid || !brief.scene || brief.sceneWords === undefined
+    sceneSaid || !brief.scene || brief.scene === 'abstract' || brief.sceneWords === undefined
       ? undefined
       : (titleWhere(brief.where) ??
         sceneTails[brief.scene] ??
