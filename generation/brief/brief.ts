@@ -316,7 +316,7 @@ export type Claim = {
   /** What those are whom it is about, by their ids: that somebody else has the part does not meet it. */
   nouns?: Record<string, string>
 } & (
-  | { about: 'genre'; genre: string; guessed?: true }
+  | { about: 'genre'; genre: string; guessed?: true; near?: string }
   /** `drawn`: it is to be shown as its user drew it. */
   | { about: 'actor'; actor: string; role: Role; mount?: string; drawn?: true }
   | {

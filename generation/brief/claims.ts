@@ -1,6 +1,7 @@
 import type { Actor, Brief, BriefDeed, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
 import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
+import { onlyNear } from './known-games.ts'
 import { isProper } from './proper-names.ts'
 import { pairwise } from './riders.ts'
 import { bodyParts, stopNouns } from './stop-nouns.ts'
@@ -315,6 +316,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       genre: cue.genre,
       words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}`,
       ...(cue.guessed && { guessed: true as const }),
+      ...(onlyNear.has(cue.words) && { near: cue.words }),
     })
   }
   for (const { genre, words } of input.mixed)

@@ -707,3 +707,23 @@ export const timidNames = new Set([
     .split(' ')
     .map((name) => name.replace('-', ' ')),
 ])
+
+/**
+ * Games of which ours is only a relative: what one says of lemmings is not said of a platformer. Such a name chooses the nearest kind, and is told
+ * as that.
+ */
+// biome-ignore format: a list of names reads best in lines
+export const onlyNear: ReadonlySet<string> = new Set([
+  'doodle jump', 'icy tower', 'doodlejump', 'lode runner', 'bubble bobble', 'joust', 'ice climber', 'balloon fight', 'fireboy and watergirl',
+  'lemmings', 'worms world', 'donkey kong', 'q bert', 'qbert', 'q*bert', 'getting over it', 'limbo', 'metroid', 'castlevania', 'spelunky',
+  'agar io', 'agar.io', 'agario', 'katamari', 'katamari damacy', 'hole io', 'hole.io', 'missile command', 'defender', 'choplifter', 'contra',
+  'metal slug', 'cuphead', 'centipede', 'millipede', 'baba is you', 'puzzle quest', 'tetris attack', 'panel de pon', 'duck hunt',
+  'doom', 'quake', 'wolfenstein', 'halo', 'call of duty', 'counter strike', 'cs go', 'csgo', 'valorant', 'overwatch', 'fortnite', 'pubg',
+  'apex legends', 'free fire', 'krunker', 'call of duty zombies', 'cod zombies', 'left 4 dead', 'rogue', 'nethack', 'diablo', 'hades',
+  'undertale', 'earthbound', 'darkest dungeon', 'persona', 'rock paper scissors', 'rock-paper-scissors',
+  'rollercoaster tycoon', 'roller coaster tycoon', 'zoo tycoon', 'theme hospital', 'theme park', 'lemonade stand', 'game dev tycoon',
+  'sim city', 'simcity', 'cities skylines', 'age of empires', 'anno', 'dorf romantik', 'factorio', 'satisfactory', 'islanders',
+  'hill climb racing', 'excitebike', 'trials bike', 'road rash', 'crazy taxi', 'bomberman', 'bomber man', 'dyna blaster',
+  'dig dug', 'boulder dash', 'mr driller', 'motherload', 'steamworld dig', 'among us', 'mafia', 'town of salem', 'hello neighbor',
+  'assassins creed', "assassin's creed", 'simon', 'simon says', 'incredibox', 'chrome music lab',
+])

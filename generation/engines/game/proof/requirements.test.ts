@@ -54,6 +54,17 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
   })
 
+  it('to play like a game of which ours is only a relative is not met by that', () => {
+    const brief = understand('like lemmings, with penguins')
+    if ('refused' in brief) throw new Error(brief.message)
+    const claim = brief.claims.find(({ about }) => about === 'genre')
+    expect(claim).toMatchObject({ words: 'It plays like lemmings', near: 'lemmings' })
+    expect(verdictOn({ about: 'genre', genre: plan.game.genre, words: 'It is that' })).toEqual(['met'])
+    expect(
+      verdictOn({ about: 'genre', genre: plan.game.genre, words: 'It plays like it', near: 'it' }),
+    ).toEqual(['unmet'])
+  })
+
   it('that ends in a name is not met by whatever else was picked up', () => {
     const found = (words: string): Claim => ({
       about: 'rule',

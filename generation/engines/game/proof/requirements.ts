@@ -103,10 +103,12 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
 }
 
 function judgeGenre(
-  { genre: wanted, words, guessed }: Extract<Claim, { about: 'genre' }>,
+  { genre: wanted, words, guessed, near }: Extract<Claim, { about: 'genre' }>,
   { plan, design, proof }: Case,
 ): Verdict {
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
+  if (near !== undefined)
+    return unmet(`Shown as something else: ${design.name} is the nearest we have to ${quoted(near)}.`)
   if (plan.game.genre === wanted || design.serves?.includes(wanted))
     return guessed
       ? unchecked(
