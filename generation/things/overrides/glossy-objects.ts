@@ -357,7 +357,7 @@ export const glossyObjects: Record<string, string> = {
   '🥋': 'martial arts uniform, karate, judo, karate kid, black belt, kimono karate, martial artist, karate master, martial arts, kung fu, taekwondo, kung fu master, karateka',
   '🥅': 'goal net, soccer goal, goalpost, goal post, football goal, hockey goal, net goal',
   '⛳': 'golf hole, flag in hole, golf, golf flag, golf course, mini golf, putting green, hole in one, minigolf',
-  '⛸️': 'ice skate, ice skates, ice skater, ice skating, figure skater, ice rink',
+  '⛸️': 'ice skate, ice skates, ice skating, ice rink',
   '🎣': 'fishing pole, fishing rod, fishing, fish hook, fishing line, bait, fishhook',
   '🤿': 'diving mask, snorkel, scuba diver, diver, scuba mask, scuba gear, snorkeler, scuba, deep sea diver, frogman, aquanaut',
   '🎽': 'running shirt, tank top, jersey, vest, undershirt',
