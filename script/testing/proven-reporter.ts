@@ -3,7 +3,7 @@ import { fromRoot, writeProven } from './proven.ts'
 import { isAll } from './sample.ts'
 import { provenFiles } from './test-files.ts'
 
-/** Writes down what a run of everything has proven, when nothing in it failed. */
+/** Writes down what a run of everything has proven: a line stands when all tests that name it have passed, whatever became of others. */
 export default class ProvenReporter implements Reporter {
   private isPart = false
 
@@ -12,7 +12,7 @@ export default class ProvenReporter implements Reporter {
   }
 
   onTestRunEnd(modules: ReadonlyArray<TestModule>, _errors: unknown, reason: TestRunEndReason) {
-    if (!isAll() || reason !== 'passed') return
+    if (!isAll() || reason === 'interrupted') return
     const proven = new Map<string, string>()
     const unproven = new Set<string>()
     for (const module of modules)
@@ -23,7 +23,9 @@ export default class ProvenReporter implements Reporter {
         if (test.result().state !== 'passed') unproven.add(proves[0])
       }
     // Of a file of which only some tests were asked for nothing is known.
-    const files = this.isPart ? [] : modules.map(({ moduleId }) => fromRoot(moduleId))
+    const files = this.isPart
+      ? []
+      : modules.filter((module) => module.state() === 'passed').map(({ moduleId }) => fromRoot(moduleId))
     writeProven({
       ...Object.fromEntries([...proven].filter(([name]) => !unproven.has(name))),
       ...provenFiles(files),

@@ -14,7 +14,7 @@ import { inkedDrawing } from './drawn/inked.ts'
 import { puppetOf, stillOf } from './drawn/puppet.ts'
 import { flatGenreOf, solidGenreOf } from './genres/index.ts'
 import { castInWords, inWords } from './rules/in-words.ts'
-import { writeSolid } from './solid/code.ts'
+import { mostSolidCode, writeSolid } from './solid/code.ts'
 import { type Dressed, dress3d } from './solid/dressing.ts'
 import { bodyOf, type Drawn } from './sprites/bodies.ts'
 import { frameFor, nameSprite, type Sprite, type SpriteOrder, spriteOf } from './sprites/sprite.ts'
@@ -49,19 +49,32 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
       return found ? [[key, { source, ...found }]] : []
     }),
   )
-  const [{ genre, machinery }, flat, sprites] = await Promise.all([
+  const [{ genre, machinery }, flat] = await Promise.all([
     plan.game.book ? bundleRules(plan.game.book.space.id) : bundleGenre(plan.game.genre),
     loadPictures({ ...plan, pictures: Object.fromEntries(sources.filter(([key]) => !figures.has(key))) }),
-    drawSprites(plan, figures),
   ])
-  const pictures = new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)])
   // What is printed on cards and tiles does not move: its sheets would only weigh.
   const printed = new Set(plan.game.content?.printed as readonly string[] | undefined)
   const isPrinted = (key: string) =>
     plan.game.cast.some(({ id, picture }) => picture === key && printed.has(id))
-  const sheets = new Map(
-    [...sprites].flatMap(([key, { moves }]) => (moves && !isPrinted(key) ? [[key, moves] as const] : [])),
-  )
+  const drawnIn = async (frame: number) => {
+    const sprites = await drawSprites(plan, figures, frame)
+    return {
+      sprites,
+      pictures: new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)]),
+      sheets: new Map(
+        [...sprites].flatMap(([key, { moves }]) => (moves && !isPrinted(key) ? [[key, moves] as const] : [])),
+      ),
+    }
+  }
+  let frame = frameFor(figures.size)
+  let drawn = await drawnIn(frame)
+  // Bodies with much to show weigh more than others: then all are drawn a little smaller.
+  while (artWeight(drawn) > mostArt && frame > smallestFrame) {
+    frame = Math.round(frame * 0.88)
+    drawn = await drawnIn(frame)
+  }
+  const { sprites, pictures, sheets } = drawn
   const credits = creditsFor(plan)
   return {
     pictures,
@@ -71,6 +84,15 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
     html: pageFor(plan),
     credits,
   }
+}
+
+/** What pictures may weigh in a game, as text in its code. */
+export const mostArt = 300 * 1024
+const smallestFrame = 48
+
+export function artWeight({ pictures, sheets }: Pick<GameBuild, 'pictures' | 'sheets'>): number {
+  const all = [...pictures.values(), ...[...sheets.values()].map(({ picture }) => picture)]
+  return all.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0)
 }
 
 /** Of all pictures that are shown; what users drew themselves is theirs. */
@@ -86,14 +108,17 @@ const smallPicture = 72
 
 async function buildSolid(plan: PlannedGame): Promise<SolidBuild> {
   const { game, prompt } = plan
-  const [{ genre, machinery }, pictures, dressed] = await Promise.all([
-    bundleSolid(game.genre),
-    smallPictures(plan),
-    dress3d(plan, solidGenreOf(game.genre)),
-  ])
+  const design = solidGenreOf(game.genre)
+  const [{ genre, machinery }, pictures] = await Promise.all([bundleSolid(game.genre), smallPictures(plan)])
   const credits = creditsFor(plan)
-  const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
-  return { pictures, sheets: new Map(), portraits: new Map(), code, html: pageFor(plan), credits, dressed }
+  const rest = { pictures, sheets: new Map(), portraits: new Map(), html: pageFor(plan), credits }
+  // What is too heavy to send does without some of its scenery.
+  for (let leftOut = 0; ; leftOut++) {
+    const dressed = await dress3d(plan, design, leftOut)
+    const code = writeSolid({ game, prompt, genre, machinery, pictures, credits, ...dressed })
+    if (Buffer.byteLength(code) <= mostSolidCode || dressed.dressing.scenery.length === 0)
+      return { ...rest, code, dressed }
+  }
 }
 
 /** Flat art, and of those who have none of their own what they are shown as on the stage. */
@@ -118,11 +143,11 @@ type StageFigure = { drawing: Drawing } | (Drawn & { source: PictureSource })
 async function drawSprites(
   { game }: PlannedGame,
   figures: ReadonlyMap<string, StageFigure>,
+  frame: number,
 ): Promise<Map<string, Sprite>> {
   const { genre } = flatGenreOf(game.genre)
   const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
   const sprites = new Map<string, Sprite>()
-  const frame = frameFor(figures.size)
   const turned = new Set(genre.turned?.(game))
   const isTurned = (key: string) => game.cast.some(({ id, picture }) => picture === key && turned.has(id))
   for (const [key, figure] of figures)

@@ -2,7 +2,7 @@ import type { World } from '@makebelieve/kit/game/world'
 import type { Check, Verdict } from '../../pipeline/engine.ts'
 import { passed } from '../../pipeline/pipeline.ts'
 import { startBuilt } from '../../shipped/ask-built.ts'
-import type { GameBuild } from './build.ts'
+import { artWeight, type GameBuild, mostArt } from './build.ts'
 import type { PlannedGame } from './design.ts'
 import { flatGenreOf } from './genres/index.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
@@ -23,7 +23,6 @@ export type GameVerdict = Verdict<GameCheckCode> & {
 }
 
 const mostCode = 150 * 1024
-const mostArt = 300 * 1024
 
 /**
  * The whole proof: bots play the game, and then the very file that is shipped goes through what they did. That happens in another
@@ -66,10 +65,9 @@ function verifyFlat(build: GameBuild, plan: PlannedGame, painted?: Painted): Gam
   }
 }
 
-function weighs({ code, pictures, sheets }: GameBuild): Check<GameCheckCode> {
-  const all = [...pictures.values(), ...[...sheets.values()].map(({ picture }) => picture)]
-  const art = all.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 3) * 4, 0)
-  const rest = Buffer.byteLength(code) - art
+function weighs(build: GameBuild): Check<GameCheckCode> {
+  const art = artWeight(build)
+  const rest = Buffer.byteLength(build.code) - art
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
   return {
     code: 'small',

@@ -30,6 +30,9 @@ function coarse({ near, far }: KindMesh): KindMesh {
 }
 
 /** `game.js` of a 3D game: the design to read and change, its place, its rules, the machinery, shapes and pictures. */
+/** What a game in 3D may weigh, without three.js. */
+export const mostSolidCode = 300 * 1024
+
 export function writeSolid({
   game,
   prompt,

@@ -22,11 +22,15 @@ import { inStyle, paintedIn } from './style.ts'
 /** A place and a cast with their shapes: what the kit draws, and the meshes of it. */
 export type Dressed = { dressing: Dressing; meshes: KindMesh[]; place: EnvironmentPlan }
 
-/** Looks up the place that the words mean, and makes or finds the shape of everything that will be seen. */
-export async function dress3d(plan: PlannedGame, design: SolidDesign): Promise<Dressed> {
+/** Looks up the place that the words mean, and makes or finds the shape of everything that will be seen; of the scenery all but the last so many. */
+export async function dress3d(plan: PlannedGame, design: SolidDesign, leftOut = 0): Promise<Dressed> {
   const { game } = plan
   const { place, setting } = placeOf(plan)
-  const shapes = thrifty([...castShapes(plan, design), ...sceneryShapes(place, game)])
+  const around = sceneryShapes(place, game)
+  const shapes = thrifty([
+    ...castShapes(plan, design),
+    ...around.slice(0, Math.max(0, around.length - leftOut)),
+  ])
   const made = await Promise.all(
     shapes.map(({ order, drawn }) =>
       drawn ? cardOf(drawn.drawing, order.name, drawn.role) : keptKind(order),

@@ -18,12 +18,13 @@ import { gameToPlay } from '../proof/game-to-play.ts'
 import { type Proof, prove } from '../proof/prove.ts'
 import { judge } from '../proof/requirements.ts'
 import type { GameVerdict } from '../verify.ts'
+import { mostSolidCode } from './code.ts'
 import { eyes3d, obstaclesOf, surroundingsOf } from './eyes.ts'
 import { frees, shows } from './looks.ts'
 import { momentOf } from './moment.ts'
 import { solidPlace } from './place-claims.ts'
 
-const most = { code: 300 * 1024, drawCalls: 120, triangles: 400_000 } as const
+const most = { drawCalls: 120, triangles: 400_000 } as const
 
 /** Bots play the game in its world, and its looks are held against what a laptop can draw. */
 export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
@@ -100,7 +101,7 @@ function weighs({ code }: SolidBuild): Check<GameCheckCode> {
   return {
     code: 'small',
     name: 'It is small',
-    passed: bytes <= most.code,
+    passed: bytes <= mostSolidCode,
     evidence: `${Math.round(bytes / 1024)} KB of code, shapes and pictures, without three.js.`,
   }
 }
