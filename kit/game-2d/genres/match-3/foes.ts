@@ -19,9 +19,11 @@ export function foesSpread(world: Match3World): void {
   if (++world.calm < Math.round(dial(plan, 5, 3))) return
   world.calm = 0
   const from = pickOne(world, cells)
-  const [to] = shuffle(world, ways)
+  const near = shuffle(world, ways)
     .flatMap((way) => beside(grid, from, way) ?? [])
     .filter((cell) => (pieces[cell]?.kind ?? -1) >= 0)
+  // What is spoken of first is what they are after.
+  const to = near.find((cell) => pieces[cell]?.kind === 0) ?? near[0]
   const [foe, prey] = [pieces[from], pieces[to ?? -1]]
   if (!foe || !prey) return
   tell(world, 'steal', {
