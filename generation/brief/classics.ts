@@ -381,10 +381,18 @@ export const classics: readonly ClassicWords[] = [
     id: 'music-box',
     called: 'a music box',
     title: 'Music Box',
-    names: 'incredibox|chrome music lab|simon|simon says',
+    names: 'incredibox|chrome music lab',
     phrases:
       'music maker|make music|music box|compose a song|compose music|compose melodies|beat maker|sequencer|step sequencer|make a melody|make melodies|make beats|repeat the melody|repeat the tune',
     read: ['music making'],
+  },
+  {
+    id: 'simon-says',
+    called: 'a game of repeating the order',
+    title: 'Echo',
+    names: 'simon says|simon game|simon electronic game|simon memory game|bop it|simon',
+    phrases:
+      'repeat the order|repeat the sequence|repeat the pattern|copy the sequence|copy the pattern|memory sequence|sequence memory|remember the sequence|remember the pattern|lights up in order|simon style|repeat after me',
     timid: ['simon'],
   },
 ]

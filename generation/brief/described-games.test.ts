@@ -26,6 +26,11 @@ describe('rules that are told without a name', () => {
     ['tactics', 'move my soldiers on squares and see what the enemies will do next'],
     ['detective', 'someone took the cake! talk to the suspects and look for clues'],
     ['creatures', 'catch little monsters and let them fight'],
+    [
+      'simon-says',
+      'Five bells ring one after the other. Press them in the same order, and each round there is one more.',
+    ],
+    ['simon-says', 'remember the sequence in which the lamps light up and tap it'],
     ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
   ])('tells %s', (genre, prompt) => {
     expect(describedGame(prompt)).toMatchObject({ genre, described: true })
@@ -48,6 +53,8 @@ describe('rules that are told without a name', () => {
     'termites eat the stage while the actors suspect nothing',
     'drop four coins in the fountain and make a wish',
     'a plumber jumps over tubes and catches drops of water',
+    'the cook repeats the order of the guest and puts one more pizza in the oven',
+    'planets line up in the right order when a bell sounds',
     'get the homework out of a tower full of spiders',
   ])('hears no rules in “%s”', (prompt) => {
     expect(describedGame(prompt)).toBeUndefined()

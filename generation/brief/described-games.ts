@@ -499,6 +499,17 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('loop'),
     ],
   ],
+  'simon-says': [
+    // Something is shown one after the other, and done again in that order.
+    [
+      /\b(?:repeat\w*|cop(?:y|ies|ying)|echo\w*|imitat\w*|mimic\w*|press|click|tap|touch|push|hit|play|do)\b/,
+      /\b(?:same|right|correct|exact|that) (?:order|sequence|pattern)\b|\b(?:the|an?) (?:\w+ )?(?:order|sequence|pattern) (?:in which|of)\b|\b(?:repeat|copy|copies|remember)\w* (?:the|its|their|a|it) (?:\w+ )?(?:order|sequence|pattern)\b/,
+      /\b(?:one (?:after (?:the other|another)|by one)|flash\w*|blink\w*|lights? up|light up|glow\w*|sings?|moos?|croaks?|sounds?|tones?|shows? (?:me |you )?an?|one more|longer)\b/,
+      without(
+        'cards?|pairs?|letters?|words?|numbers in|recipes?|jump\\w*|shoot\\w*|cook\\w*|burger|drag\\w*|enem(?:y|ies)|waves?|door|escape|fall\\w*|swap\\w*|guess\\w*|secret|code|grid',
+      ),
+    ],
+  ],
   'music-box': [
     [
       /\b(?:put|place|set|arrange|draw|click)\b.{0,20}\b(?:notes?|sounds|beats)\b/,

@@ -725,5 +725,5 @@ export const onlyNear: ReadonlySet<string> = new Set([
   'sim city', 'simcity', 'cities skylines', 'age of empires', 'anno', 'dorf romantik', 'factorio', 'satisfactory', 'islanders',
   'hill climb racing', 'excitebike', 'trials bike', 'road rash', 'crazy taxi', 'bomberman', 'bomber man', 'dyna blaster',
   'dig dug', 'boulder dash', 'mr driller', 'motherload', 'steamworld dig', 'among us', 'mafia', 'town of salem', 'hello neighbor',
-  'assassins creed', "assassin's creed", 'simon', 'simon says', 'incredibox', 'chrome music lab',
+  'assassins creed', "assassin's creed", 'incredibox', 'chrome music lab',
 ])

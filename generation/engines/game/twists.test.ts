@@ -56,6 +56,16 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['mancala', 'mancala with 3 acorns in each of 4 pits', ['seeds', 'pits']],
   ['dominoes', 'dominoes with fruits instead of dots', ['pictures']],
   ['sudoku', 'a 4x4 sudoku with colours instead of numbers', ['colours', 'board']],
+  [
+    'simon says',
+    'simon says with five frogs, repeat it backwards, and it gets faster every round',
+    ['backwards', 'faster'],
+  ],
+  [
+    'simon says',
+    'simon says with 3 lights, 4 rounds, a new order every round, one mistake and you lose',
+    ['fresh', 'sudden', 'rounds', 'pads'],
+  ],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],

@@ -18,6 +18,7 @@ import { musicBox } from './music-box.ts'
 import { pointAndClick } from './point-and-click.ts'
 import { puzzles } from './puzzles.ts'
 import { reversi } from './reversi.ts'
+import { simonSays } from './simon-says.ts'
 import { solitaire } from './solitaire.ts'
 import { sorting } from './sorting.ts'
 import { spelling } from './spelling.ts'
@@ -51,6 +52,7 @@ export const classicDesigns = [
   twentyOne,
   tactics,
   musicBox,
+  simonSays,
   creatures,
   sorting,
   hexConquest,

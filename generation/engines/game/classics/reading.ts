@@ -57,6 +57,8 @@ export function nobodySteered(brief: Brief): Brief {
   if (!hero) return brief
   const id = hero.thing.name
   const claims = brief.claims.map((claim): Claim => {
+    if (claim.about === 'count' && claim.actor === hero.id)
+      return { ...claim, actor: id, nouns: { [id]: hero.thing.name } }
     if (claim.about !== 'actor' || claim.actor !== hero.id) return claim
     const words = hero.plural ? `There are ${hero.thing.plural}` : `There is ${withArticle(hero.thing.name)}`
     return { ...claim, actor: id, role: 'collectible', words, nouns: { [id]: hero.thing.name } }
