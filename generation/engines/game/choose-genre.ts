@@ -84,7 +84,8 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
 export const isMeant = ({ genre: { id }, serves = [] }: AnyDesign, cue: string): boolean =>
   id === cue || serves.includes(cue)
 
-const isNamed = ({ words, surely }: AnyDesign, { prompt }: Brief): boolean =>
+/** Whether the words themselves name this kind. */
+export const isNamed = ({ words, surely }: AnyDesign, { prompt }: Brief): boolean =>
   [words, surely].some((one) => one?.test(prompt.toLowerCase()))
 
 const isBuilt = (cue: string, genres: ReadonlyMap<string, AnyDesign>): boolean =>

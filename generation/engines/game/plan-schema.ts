@@ -161,7 +161,11 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
   wishes: z.array(wish).optional(),
   notes: z.array(z.string()),
   standsIn: z
-    .object({ main: z.enum(['form', 'player']), asked: z.string().max(300), shown: z.string().max(300) })
+    .object({
+      main: z.enum(['form', 'deed', 'player']),
+      asked: z.string().max(300),
+      shown: z.string().max(300),
+    })
     .optional(),
   solid: z
     .object({

@@ -19,7 +19,7 @@ import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
 import { withWholeVerbs } from './rules/whole-verbs.ts'
 import { askedIn } from './rules/wishes.ts'
-import { formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
+import { deedStandIn, formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
 
 /** From what the words ask for to the design of a game. The same brief and seed give the same plan. */
 export function planGame(
@@ -61,8 +61,17 @@ export function planGame(
   const finished = design.finish?.(draft, brief) ?? draft
   const { style, pictures } = dress(castings, symbolsFor(finished, catalogue), sortsIn(finished))
   const isAsked = finished.content?.builtAs === standsInFor?.cue
+  const claimed = claimsAndWishes(
+    dimension === '2d' ? inPaintedPlace(brief) : brief,
+    finished,
+    own,
+    mayBeRules,
+  )
   const standsIn =
     (isAsked ? undefined : formStandIn(choice)) ??
+    (dimension === '2d' && !genre && mayBeRules
+      ? deedStandIn(brief, design, { cast: finished.cast, ...claimed })
+      : undefined) ??
     (dimension === '2d' && !design.hosted ? playerStandIn(brief, { game: finished, pictures }) : undefined)
   return {
     prompt: brief.prompt,
@@ -74,7 +83,7 @@ export function planGame(
     pictures,
     style,
     terrain,
-    ...claimsAndWishes(dimension === '2d' ? inPaintedPlace(brief) : brief, finished, own, mayBeRules),
+    ...claimed,
     notes: [
       ...brief.notes,
       // Where a genre had to read the prompt in its own way, it says so.

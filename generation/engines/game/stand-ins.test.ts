@@ -56,6 +56,32 @@ describe('what could only be made as something else', () => {
     expect(game.title).toMatch(/ \(an? .+, not backgammon\)$/)
   })
 
+  it.each([
+    ['Bid against three collectors at an auction of old furniture', 'bid against'],
+    ['steam the stamps off the envelopes, collectors queue', 'steam'],
+    ['wrap presents, elves unwrap them', 'wrap presents'],
+  ])('%s: is a deed of which nothing can be done', async (prompt, deed) => {
+    const { message, offers } = await declined(prompt)
+    expect(message).toMatch(/^We can’t make a game of “.+” yet; the nearest we have is an? .+\.$/)
+    expect(message).toContain(deed)
+    expect(offers.at(-1)).toMatchObject({ prompt, anyway: true })
+    const { game, standsIn } = await planned(prompt, true)
+    expect(standsIn?.main).toBe('deed')
+    expect(game.title).toContain(', not ')
+  })
+
+  it.each([
+    'catapult pumpkins at a castle',
+    'a cat in a bakery',
+    'you start with three lives and must get to the castle',
+    'a balloon boy floats up, birds pop balloons',
+    'put the letters into the right letterboxes',
+    'shelve books in a library, each where it belongs',
+    'tetris where you yodel',
+  ])('%s: names a kind, or something of it is done', async (prompt) => {
+    expect((await planned(prompt)).standsIn).toBeUndefined()
+  })
+
   it('is a player of whom there is no picture', async () => {
     const { message, offers } = await declined(
       'you are a yawn that travels through a classroom and avoids the teacher',

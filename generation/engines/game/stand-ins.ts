@@ -1,4 +1,5 @@
 import type { Offer } from '@makebelieve/contract/offer'
+import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Actor, Brief } from '../../brief/brief.ts'
 import { withArticle } from '../../nouns/nouns.ts'
 import { Declined } from '../../pipeline/engine.ts'
@@ -6,14 +7,27 @@ import { openCatalogue } from '../../things/catalogue.ts'
 import type { Thing, Trait } from '../../things/thing.ts'
 import { type Choice, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
-import { genreOf, genresIn } from './genres/index.ts'
+import { genreOf, genresIn, ownRules } from './genres/index.ts'
+import { deedMissing } from './main-deed.ts'
+import type { Wish } from './rules/compose.ts'
 
-/** The main thing of a prompt, where the game would show something else in its place: the kind of game, or who one plays. */
-export type StandIn = { main: 'form' | 'player'; asked: string; shown: string }
+/** The main thing of a prompt, where the game would show something else in its place: the kind of game, what one does, or who one plays. */
+export type StandIn = { main: 'form' | 'deed' | 'player'; asked: string; shown: string }
 
 /** A kind of game that can't be built yet, under the name that it was asked for by. */
 export const formStandIn = ({ standsInFor, design }: Choice): StandIn | undefined =>
   standsInFor && { main: 'form', asked: standsInFor.words.toLowerCase(), shown: design.name }
+
+/** What one is told to do and nothing of which can be done. Rules of the sentence's own have no other name than that. */
+export function deedStandIn(
+  brief: Brief,
+  design: AnyDesign,
+  made: { cast: readonly CastMember[]; wishes?: readonly Wish[] },
+): StandIn | undefined {
+  const asked = deedMissing(brief, design, made)
+  const shown = design.genre.id === ownRules ? 'a game with the same cast' : design.name
+  return asked === undefined ? undefined : { main: 'deed', asked: asked.toLowerCase(), shown }
+}
 
 /** A player whose picture shows something of another sort altogether: any person may play the seismologist, a parcel no yawn. */
 export function playerStandIn(
@@ -42,7 +56,7 @@ const aspects = new Set<Trait>(['edible', 'dangerous', 'wearable', 'holdable', '
 export const honestTitle = (title: string, standIn: StandIn): string => `${title}${aside(standIn)}`
 
 const aside = ({ main, asked, shown }: StandIn) =>
-  main === 'form' ? ` (${shown}, not ${asked})` : ` (${shown} as ${asked})`
+  main === 'player' ? ` (${shown} as ${asked})` : ` (${shown}, not ${asked})`
 
 /** Once somebody else is played, nobody stands in any more. */
 export function withoutPlayerStandIn({ standsIn, ...plan }: PlannedGame): PlannedGame {
@@ -55,13 +69,17 @@ export function onlyAsAsked(plan: PlannedGame, brief: Brief): PlannedGame {
   const { standsIn, solid } = plan
   if (!standsIn) return plan
   const { main, asked, shown } = standsIn
-  const reason =
-    main === 'form'
-      ? `We can’t make “${asked}” yet; the nearest we have is ${shown}.`
-      : `We have no picture of “${asked}” to play as; the nearest we have is ${withArticle(shown)}.`
-  const others = main === 'form' ? otherForms(brief, plan, solid ? '3d' : '2d') : otherPlayers(brief)
-  const anyway = `Make it anyway, ${main === 'form' ? `as ${shown}` : `played as ${withArticle(shown)}`}`
+  const others = main === 'player' ? otherPlayers(brief) : otherForms(brief, plan, solid ? '3d' : '2d')
+  const anyway = `Make it anyway, ${main === 'player' ? `played as ${withArticle(shown)}` : `as ${shown}`}`
+  const reason = reasons[main](asked, shown)
   throw new Declined(reason, [...others, { label: anyway, prompt: brief.prompt, anyway: true }])
+}
+
+const reasons: Record<StandIn['main'], (asked: string, shown: string) => string> = {
+  form: (asked, shown) => `We can’t make “${asked}” yet; the nearest we have is ${shown}.`,
+  deed: (asked, shown) => `We can’t make a game of “${asked}” yet; the nearest we have is ${shown}.`,
+  player: (asked, shown) =>
+    `We have no picture of “${asked}” to play as; the nearest we have is ${withArticle(shown)}.`,
 }
 
 /** Kinds of games that can be built, with the same cast: of the same pace, and those that the words speak for most. */
