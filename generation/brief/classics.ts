@@ -279,6 +279,14 @@ export const classics: readonly ClassicWords[] = [
     phrases: 'number placement puzzle|sudoku puzzle|logic number grid',
   },
   {
+    id: 'code-breaker',
+    called: 'a game of cracking a secret code',
+    title: 'Code',
+    names: 'mastermind|master mind|bulls and cows|codebreaker|code breaker|code breaking game|superhirn',
+    phrases:
+      'crack the code|crack a code|crack the secret code|break the code|break the secret code|guess the code|guess the secret code|secret code|code breaking|codebreaking|guess the combination|secret combination|right color right place|right colour right place|right color in the right place|right colour in the right place|right colour wrong place|right color wrong place',
+  },
+  {
     id: 'nonogram',
     called: 'a nonogram',
     title: 'Nonogram',

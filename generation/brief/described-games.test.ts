@@ -31,6 +31,11 @@ describe('rules that are told without a name', () => {
       'Five bells ring one after the other. Press them in the same order, and each round there is one more.',
     ],
     ['simon-says', 'remember the sequence in which the lamps light up and tap it'],
+    [
+      'code-breaker',
+      'The goblin hides four rings in a row. After every try it says how many are right and in the right spot.',
+    ],
+    ['code-breaker', 'find out the secret order of five flags, each guess gets black and white pins'],
     ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
   ])('tells %s', (genre, prompt) => {
     expect(describedGame(prompt)).toMatchObject({ genre, described: true })
@@ -55,6 +60,8 @@ describe('rules that are told without a name', () => {
     'a plumber jumps over tubes and catches drops of water',
     'the cook repeats the order of the guest and puts one more pizza in the oven',
     'planets line up in the right order when a bell sounds',
+    'a spy hides the code in the right place and runs',
+    'try to put the chairs in the right position in a row',
     'get the homework out of a tower full of spiders',
   ])('hears no rules in “%s”', (prompt) => {
     expect(describedGame(prompt)).toBeUndefined()

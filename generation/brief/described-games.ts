@@ -499,6 +499,16 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('loop'),
     ],
   ],
+  'code-breaker': [
+    // Something is kept secret, guessed in rows, and each guess is told how near it is.
+    [
+      /\b(?:secret|hidden|hides?|hid|thinks? of|crack\w*|unknown)\b/,
+      /\b(?:code|order|combination|sequence|row|line)\b/,
+      /\b(?:guess\w*|tries|try|attempts?|chances|work out|find out|figure out)\b/,
+      /\bhow many\b.{0,60}\b(?:right|correct|exact|place|spot|position)\b|\b(?:right|correct|wrong) (?:place|spot|position)s?\b|\b(?:black|white|red) (?:and \w+ )?(?:pegs?|pins?|dots?)\b|\bexact and near\b/,
+      without('words?|letters?|mines?|ships?|boats?|cards?|suspects?|room'),
+    ],
+  ],
   'simon-says': [
     // Something is shown one after the other, and done again in that order.
     [

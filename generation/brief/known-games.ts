@@ -618,7 +618,7 @@ export const knownGames: KnownGame[] = [
     cast: { player: 'chef', scene: 'kitchen' },
   },
   {
-    names: ['rubiks cube', "rubik's cube", 'mastermind', 'rush hour', 'unblock me', 'n queens'],
+    names: ['rubiks cube', "rubik's cube", 'rush hour', 'unblock me', 'n queens'],
     genre: 'logic-puzzle',
   },
   {

@@ -66,6 +66,16 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'simon says with 3 lights, 4 rounds, a new order every round, one mistake and you lose',
     ['fresh', 'sudden', 'rounds', 'pads'],
   ],
+  [
+    'mastermind',
+    'mastermind with 5 places and 7 colours, no colour twice, in 9 tries',
+    ['places', 'kinds', 'tries', 'once'],
+  ],
+  [
+    'mastermind',
+    'mastermind with black and white pegs: red, blue, pink, brown and white',
+    ['colours', 'pegs'],
+  ],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],

@@ -7,6 +7,7 @@ import type { Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
+import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
 import { contentOf, type Twist, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
@@ -210,4 +211,36 @@ export function countIn({ prompt }: Brief, nouns: string): number | undefined {
   if (!said) return undefined
   const word = numberWords.indexOf(said.toLowerCase())
   return word >= 0 ? word : Number(said)
+}
+
+const colourNames = Object.keys(colours).join('|')
+const listed = new RegExp(`\\b(?:${colourNames})(?:(?: ?,)?(?: and| or|,)? (?:${colourNames})){2,}\\b`, 'i')
+
+/** Colours that were listed for what lies there: 'red, blue, green and yellow buttons'. */
+export const coloursIn = (text: string): string[] => [
+  ...new Set(
+    (
+      listed
+        .exec(text)?.[0]
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? []
+    ).flatMap((word) => colours[word] ?? []),
+  ),
+]
+
+/** The game is played in just those colours, where its state tells in which it is. */
+export const inColours: Twist & {
+  seen(before: unknown, after: { colours: string[] }, said: string): boolean
+} = {
+  words: listed,
+  seen: (_before, after, said) => coloursIn(said).every((colour) => after.colours.includes(colour)),
+}
+
+/** Whoever does this, as a verb or more is written for a pattern, and is not what the game is played with: 'a wizard hides …'. */
+export function doerIn({ prompt, actors }: Brief, does: string): string | undefined {
+  const named = actors.filter(({ implied }) => !implied)
+  if (named.length < 2) return undefined
+  return named.find(({ thing }) =>
+    new RegExp(`\\b(?:${thing.name}|${thing.plural}) (?:${does})\\b`, 'i').test(prompt),
+  )?.id
 }

@@ -3,6 +3,7 @@ import type { GenreDesign } from '../design.ts'
 import { battleship } from './battleship.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
+import { codeBreaker } from './code-breaker.ts'
 import { creatures } from './creatures.ts'
 import { deckbuilder } from './deckbuilder.ts'
 import { detective } from './detective.ts'
@@ -53,6 +54,7 @@ export const classicDesigns = [
   tactics,
   musicBox,
   simonSays,
+  codeBreaker,
   creatures,
   sorting,
   hexConquest,

@@ -13,8 +13,13 @@ export function spread(brief: Brief, faces: number): Brief {
   const room = Math.floor(faces / Math.max(1, named.length))
   return named.reduce((read, actor) => {
     const topic = topicMeant(actor.phrase) ?? topicMeant(actor.thing.name)
-    const [first, ...others] = topic ? shownOf(topic, Math.min(room, actor.count ?? room)) : []
-    return first && topic && others.length >= 2 ? inPlaceOf(actor, [first, ...others], topic, read) : read
+    const shown = topic ? shownOf(topic, Math.min(room, actor.count ?? room)) : []
+    const [first, ...others] = shown
+    // 'With fruit' is several of them; 'a pirate' is one, although there is a list of what pirates have.
+    const isMany = actor.plural || shown.every(({ kinds }) => kinds.includes(actor.thing.name))
+    return first && topic && isMany && others.length >= 2
+      ? inPlaceOf(actor, [first, ...others], topic, read)
+      : read
   }, brief)
 }
 

@@ -11,10 +11,9 @@ import {
   wanted,
 } from '@makebelieve/kit/game-2d/genres/simon-says/index'
 import type { Brief, Claim } from '../../../brief/brief.ts'
-import { colours } from '../../../brief/colours.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { numberIn } from '../twists.ts'
-import { classic, countIn, toldIn } from './classic.ts'
+import { classic, coloursIn, countIn, doerIn, inColours, toldIn } from './classic.ts'
 import { nobodySteered } from './reading.ts'
 
 const amount = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
@@ -26,28 +25,12 @@ const orderWords = 'order|sequence|pattern|row|series|melody|tune|song'
 const soundWords =
   'moos?|croaks?|sings?|chirps?|tweets?|barks?|meows?|quacks?|oinks?|hoots?|roars?|howls?|growls?|buzz(?:es)?|squeaks?|rings?|sounds?|beeps?|hums?|whistles?|blinks?|glows?|flash(?:es)?|lights? up|light(?:s)? up|shines?|neighs?|bleats?|toots?'
 
-/** Colours that were listed for the pads: 'red, blue, green and yellow buttons'. Those that are part of a name are not meant. */
-function coloursIn({ prompt, actors }: Brief): string[] {
-  const free = actors.reduce(
-    (text, { phrase, implied }) => (implied ? text : text.replaceAll(phrase.toLowerCase(), '')),
-    prompt.toLowerCase(),
-  )
-  const said = (free.match(/[a-z]+/g) ?? []).flatMap((word) => colours[word] ?? [])
-  const listed = [...new Set(said)]
-  return listed.length >= 3 ? listed : []
-}
-
 /** Whoever shows or plays the order is no pad: 'an owl shows a pattern of stars'. */
-function callerIn({ prompt, actors }: Brief): string | undefined {
-  const others = actors.filter(({ implied }) => !implied)
-  if (others.length < 2) return undefined
-  return others.find(({ thing }) =>
-    new RegExp(
-      `\\b(?:${thing.name}|${thing.plural}) (?:shows?|plays?|says?|conducts?|gives?|calls?|leads?|teaches|lights?)\\b[^.]{0,24}\\b(?:${orderWords})\\b`,
-      'i',
-    ).test(prompt),
-  )?.id
-}
+const callerIn = (brief: Brief) =>
+  doerIn(
+    brief,
+    `(?:shows?|plays?|says?|conducts?|gives?|calls?|leads?|teaches|lights?)\\b[^.]{0,24}\\b(?:${orderWords})`,
+  )
 
 /** That somebody repeats is what the whole game is; in which order is a rule of its own. */
 const isJustRepeating = (claim: Claim): boolean =>
@@ -138,6 +121,7 @@ export const simonSays = classic<SimonState>({
       : 0
   },
   twists: {
+    colours: inColours,
     // A round is won, and the next one has a tone more.
     longer: {
       words: new RegExp(
@@ -273,7 +257,7 @@ export const simonSays = classic<SimonState>({
     const caller = callerIn(brief)
     const laid = new Set(castIn(game, 'collectible').map(({ id }) => id))
     const told = toldIn(brief, game).filter((id) => laid.has(id) && id !== caller)
-    const said = coloursIn(brief)
+    const said = coloursIn(brief.prompt)
     const [only] = told
     const nouns = brief.actors.flatMap(({ id, thing }) => (id === only ? [thing.plural] : []))
     const counted =

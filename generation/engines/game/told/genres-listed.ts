@@ -80,6 +80,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - tactics: tactics game on a grid
 - music-box: music box, with collectible 5
 - simon-says: repeating the order
+- code-breaker: cracking a secret code
 - creatures: catching creatures, with collectible 3
 - sorting: sorting game, with collectible 2
 - hex-conquest: conquest on hexagons`,

@@ -30,6 +30,7 @@ export type SimonState = {
   pads: number
   /** Who sits on each of them, for those who count them. */
   casts: string[]
+  colours: string[]
   /** The tones of this round, one pad after the other. */
   order: number[]
   round: number
@@ -148,6 +149,7 @@ export const turns: TurnRules<SimonState> = {
     return begun({
       pads: padsIn(plan),
       casts: Array.from({ length: padsIn(plan) }, (_, pad) => faceOf(plan, pad) ?? []).flat(),
+      colours: Array.from({ length: padsIn(plan) }, (_, pad) => colourOf(plan, pad)),
       round: 1,
       rounds,
       first: first + level - 1,
