@@ -1,4 +1,4 @@
-import { rate, tell } from '../game/world.ts'
+import { between, rate, tell } from '../game/world.ts'
 import type { Kind, Phase } from './rulebook.ts'
 import { stage } from './spaces/space.ts'
 import { amountOf, bodiesOf, bookOf, countOf, type RulesWorld } from './world.ts'
@@ -21,10 +21,11 @@ export function phaseNow(world: RulesWorld): Phase | undefined {
   return bookOf(world).phases?.find(({ id }) => id === world.phase.id)
 }
 
-function begin(world: RulesWorld, { id, says, numbered }: Phase): void {
+function begin(world: RulesWorld, { id, says, numbered, uneven }: Phase): void {
   const { phase, camera } = world
   const round = (phase.rounds[id] ?? 0) + 1
   world.phase = { id, was: phase.id, since: 0, rounds: { ...phase.rounds, [id]: round }, came: {} }
+  if (uneven) world.phase.stretched = between(world, 0.5, 1.6)
   const words = numbered ? `${says} ${round}` : says
   tell(world, 'wave', {
     x: camera.x + stage.width / 2,
@@ -35,7 +36,8 @@ function begin(world: RulesWorld, { id, says, numbered }: Phase): void {
 }
 
 function isOver(world: RulesWorld, { seconds, until }: Phase): boolean {
-  if (seconds !== undefined && world.phase.since >= amountOf(world, seconds) * rate) return true
+  const { since, stretched = 1 } = world.phase
+  if (seconds !== undefined && since >= amountOf(world, seconds) * stretched * rate) return true
   return until !== undefined && world.phase.since > 1 && until.gone.every((ref) => isCleared(world, ref))
 }
 
@@ -64,7 +66,7 @@ export function lightOf(world: RulesWorld): number | undefined {
   const { phases = [] } = bookOf(world)
   const { id, was, since } = world.phase
   const [now, before] = [id, was].map((one) => phases.find((phase) => phase.id === one)?.light)
-  if (now === undefined) return undefined
+  if (now === undefined || phaseNow(world)?.sudden) return now
   return now + ((before ?? now) - now) * Math.max(0, 1 - since / dusk)
 }
 

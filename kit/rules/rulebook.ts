@@ -113,6 +113,8 @@ export type Where =
   | 'water'
   /** Next to what has to be reached. */
   | 'beside'
+  /** Far from one another, so that it is never far to the next one. */
+  | 'spread'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {
@@ -122,6 +124,8 @@ export type Phase = {
   numbered?: true
   /** Over after so many seconds, or when nobody of these kinds is left or still to come: whichever is first. */
   seconds?: Amount
+  /** Now shorter, now longer than that, so that nobody can count along. */
+  uneven?: true
   until?: { gone: string[] }
   /** What follows; without it, it lasts. */
   next?: string
@@ -129,6 +133,8 @@ export type Phase = {
   signal?: 'green' | 'amber' | 'red'
   /** How light it is, from 0 to 1; as light as the scene unless told. */
   light?: number
+  /** It is that light at once: a lamp is switched on. */
+  sudden?: true
   because: Because
 }
 
@@ -225,6 +231,8 @@ export type Look = {
   shell?: string
   /** A few letters on it: its number, its price. */
   sign?: string
+  /** It throws a shade on the ground, so many units around it. */
+  shade?: number
   /** A sign over it: '♥', 'Zzz', '!'. */
   mark?: string
   /** A sort of it, which has a picture of its own: itself in a colour ('#e5484d'), or a thing that is one ('carrot'). */

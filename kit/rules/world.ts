@@ -154,6 +154,8 @@ export type Stretch = {
   rounds: Record<string, number>
   /** How many of each kind have come in this one. */
   came: Record<string, number>
+  /** How many times as long as usual it lasts, where nobody shall count along. */
+  stretched?: number
 }
 
 export const noPhase = (): Stretch => ({ id: '', was: '', since: 0, rounds: {}, came: {} })

@@ -40,6 +40,30 @@ function drawSignal(signal: keyof typeof lamps, { ctx, camera, stage }: Painter)
   ctx.restore()
 }
 
+/** The shade of something on the ground around it: whoever is in it is under it. */
+export function drawShade({ x, y }: Body, around: number, { ctx }: Painter): void {
+  if (around === 0) return
+  ctx.save()
+  ctx.fillStyle = '#14122b'
+  for (const [part, alpha] of [
+    [1, 0.26],
+    [0.8, 0.2],
+  ] as const) {
+    ctx.globalAlpha = alpha
+    ctx.beginPath()
+    ctx.ellipse(x, y, around * part, around * part, 0, 0, Math.PI * 2)
+    ctx.fill()
+  }
+  ctx.globalAlpha = 0.5
+  ctx.setLineDash([10, 8])
+  ctx.strokeStyle = '#fff6d8'
+  ctx.lineWidth = 3
+  ctx.beginPath()
+  ctx.ellipse(x, y, around, around, 0, 0, Math.PI * 2)
+  ctx.stroke()
+  ctx.restore()
+}
+
 /** From its surface down to the bottom, in the colour of what it is; waves run along the top. */
 export function drawFilling({ plan }: RulesWorld, { cast, y, age }: Body, painter: Painter): void {
   const { ctx, camera, stage } = painter

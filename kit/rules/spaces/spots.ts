@@ -65,11 +65,25 @@ export function placeOpen(world: RulesWorld, where: Where, size: number): Spot {
       return openSpot(world, size, from, 300)
     case 'rows':
       return nextCell(world, size)
+    case 'spread':
+      return spreadOut(world, size)
     case 'far':
       return openSpot(world, size, from, 250)
     default:
       return openSpot(world, size, from, 110)
   }
+}
+
+/** Of some free spots the one that is farthest from all that is as large. */
+export function spreadOut(world: RulesWorld, size: number): Spot {
+  const large = world.entities.filter((one) => !one.gone && one.size > size * 0.8)
+  const room = (spot: Spot) => Math.min(...large.map((one) => distance(one, spot)), size * 8)
+  let best = openSpot(world, size, { x: 0, y: 0 }, 0)
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const spot = openSpot(world, size, { x: 0, y: 0 }, 0)
+    if (room(spot) > room(best)) best = spot
+  }
+  return best
 }
 
 /** The first cell of a grid over the whole stage in which nothing stands and no wall is. */

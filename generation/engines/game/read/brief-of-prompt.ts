@@ -19,6 +19,7 @@ import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
 import { withPrevented } from './prevented.ts'
 import { isSetting, where, withSetting } from './setting.ts'
+import { withRefuges, withSituations } from './situations.ts'
 import { suppliesIn, withKept } from './supplies.ts'
 
 /**
@@ -35,8 +36,8 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const told = withSetting(understood, reading)
   if (reading.things.length === 0 && reading.links.length === 0) return told
   const catalogue = openCatalogue()
-  const all = withPrevented(
-    withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading),
+  const all = withSituations(
+    withPrevented(withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading), reading),
     reading,
   )
   const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
@@ -45,16 +46,19 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const company = castOf(reading, all, told, catalogue, ideas)
   const follows = consequencesIn(reading, company)
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
-  const actors = [...supplies.actors, ...impliedIn(told, company)]
   const own = deeds
     .filter((deed) => !supplies.isTaken(deed) && !follows.isEffect(deed.at))
     .map((deed) => (follows.isAlone(deed.at) ? { ...deed, whoms: [] } : deed))
   const { triples: deedsRead, others } = triplesOf(own, company, catalogue, reading)
-  const done = withDeadlines(
-    [...briefDeeds(own, company, reading), ...supplies.deeds],
-    conditionsIn(reading, deeds),
-    deeds,
-    company.actors,
+  const { deeds: done, actors } = withRefuges(
+    withDeadlines(
+      [...briefDeeds(own, company, reading), ...supplies.deeds],
+      conditionsIn(reading, deeds),
+      deeds,
+      company.actors,
+    ),
+    [...supplies.actors, ...impliedIn(told, company)],
+    indoors.has(told.scene ?? ''),
   )
   const triples = [...deedsRead, ...keptIn(told, actors, done)]
   const base = {
@@ -94,6 +98,9 @@ export function withReading(understood: Brief, read: Reading): Brief {
   ]
   return withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading)
 }
+
+/** Where there are tables to be under, and no bushes. */
+const indoors = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
 
 /** What no rule holds is still about somebody: what they do leaves traces, and what they look like is seen. */
 function asSeen(claim: Claim, deeds: readonly BriefDeed[], { actors, actorOf }: Company): Claim {

@@ -1,5 +1,7 @@
 import type { Amount, Effect, Goal, If, Look, Meter, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Frame, Seen } from './film.ts'
 import type { Lines, Part, Trait } from './mechanic.ts'
+import { all, gap } from './observe.ts'
 
 /** What many mechanics say in the same words. */
 
@@ -164,3 +166,49 @@ export function runningOff(who: Part, state: string): Trait {
     look: { alpha: 0.6 },
   })
 }
+
+/** Somebody who watches by turns: what is over its head says when, and when it does not. Phases begin and end it. */
+export function watching(
+  { id }: Part,
+  { watches, rests, asleep = false }: { watches: string; rests: string; asleep?: boolean },
+): Required<Pick<Lines, 'kinds' | 'rules'>> {
+  const looks = `${id}.looks`
+  const there = { cast: id, drive: { does: 'still' as const }, where: 'beside' as const, size: 110 }
+  return {
+    kinds: [
+      { ...there, count: 1, look: { alpha: 0.75, ...(asleep && { mark: 'Zzz' }) } },
+      { ...there, id: looks, count: 0, look: { mark: '!', glow: '#ff5a4e', pulses: true } },
+    ],
+    rules: [
+      { when: { phase: watches, is: 'begun' }, do: [{ become: looks, of: { all: id } }, { show: 'warn' }] },
+      { when: { phase: rests, is: 'begun' }, do: [{ become: id, of: { all: looks } }] },
+    ],
+  }
+}
+
+/** When something is the case, out of the words that say so: 'when *it hails*', 'while *the giant snores*'. */
+export function occasionIn(words: string): string | undefined {
+  const [, event] =
+    /\b(?:when(?:ever)?|while|as long as|as soon as|once|if|(?:every|each) time) (?:then )?(.+?)(?=,|$|[.;!?]| (?:or|and|but|then)\b| (?:you|he|she|we|they|i|everyone|everybody) (?:must|have|has|need|should|can|may|better|are|is|gotta)\b| (?:hides?|freez|stay|stand|take|get|be)\w* (?:in|under|still|cover|behind|inside)\b)/i.exec(
+      words,
+    ) ?? []
+  return event?.trim()
+}
+
+/** How near the middle of a cover one has to be to be under it. */
+export const reach = 72
+
+/** What one can be under, far from one another, each with its shade on the ground. */
+export const shades = (covers: readonly Part[]): Trait[] =>
+  covers.map(({ id, count }) => ({
+    cast: id,
+    drive: { does: 'still' },
+    count: Math.max(4, count ?? Math.ceil(7 / covers.length)),
+    where: 'spread',
+    size: 104,
+    look: { shade: reach + 6 },
+  }))
+
+/** Whether somebody is under one of those. */
+export const isCovered = (frame: Frame, covers: readonly string[], who: Seen, within: number): boolean =>
+  covers.some((id) => all(frame, id).some((one) => gap(one, who) < within))

@@ -45,6 +45,8 @@ export type Mechanic = {
   onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
   yields?: true
+  /** Those from whom do their harm by it, and are not dodged as well. */
+  watched?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */
   toNobody?: true
   /** Whom it is done to is gone then: that is never the player, or nobody would be left to play. */

@@ -67,10 +67,12 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
         says: z.string().max(60),
         numbered: z.literal(true).optional(),
         seconds: amount.optional(),
+        uneven: z.literal(true).optional(),
         until: z.object({ gone: z.array(id).min(1).max(8) }).optional(),
         next: id.optional(),
         signal: z.enum(['green', 'amber', 'red']).optional(),
         light: z.number().min(0).max(1).optional(),
+        sudden: z.literal(true).optional(),
         because,
       }),
     )

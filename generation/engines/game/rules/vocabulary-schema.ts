@@ -52,6 +52,7 @@ const where = words<Where>({
   footholds: true,
   water: true,
   beside: true,
+  spread: true,
 })
 
 const yes = z.literal(true)
@@ -75,6 +76,7 @@ const look: z.ZodType<Look> = z.strictObject({
   shell: z.string().optional(),
   sign: z.string().max(12).optional(),
   mark: z.string().max(12).optional(),
+  shade: number.optional(),
   sort: z.string().max(40).optional(),
   wants: z.array(id).max(4).optional(),
   spots: z.string().optional(),

@@ -364,7 +364,12 @@ function threatsIn(
 ): Asked[] {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
   return asked.flatMap(({ mechanic, verb, words, who, from }) =>
-    threat && from !== undefined && isAlive(from) && who === 'player' && !mechanic.needs?.includes('from')
+    threat &&
+    from !== undefined &&
+    isAlive(from) &&
+    who === 'player' &&
+    !mechanic.needs?.includes('from') &&
+    !mechanic.watched
       ? [{ mechanic: threat, verb, words, who, whom: from }]
       : [],
   )

@@ -126,6 +126,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - collect, gather, pick (needs whom): squirrel collect acorn
 - connect, link (needs whom): robot connect battery
 - cook, bake, fry (needs whom, to): baker cook bread to oven
+- be under cover (needs whom): mouse be under cover table from chef
 - cross, get across: chicken cross car
 - dash: fox dash
 - deliver, bring, carry (needs whom, to): fox deliver letter to house
@@ -207,6 +208,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - find, search (needs whom): fox find treasure
 - sell, trade (needs whom, to): merchant sell apple to villager
 - serve, wait on, cater to (needs whom, with): waiter serve guest with pizza
+- be in the shade (needs whom): vampire be in the shade umbrella
 - hide behind, shelter behind (needs whom): rocket hide behind brick
 - shine (needs whom): firefly shine flower
 - shoot (needs whom, with): witch shoot pumpkin with spell

@@ -19,7 +19,7 @@ import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
 import { drawBadge, drawBrink, drawHeart, drawOrb } from '../../ground/orbs.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
-import { drawFilling, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
+import { drawFilling, drawShade, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
 import type { Painter, Pose } from '../../view/painter.ts'
 
 /** The ground first, then everybody from the back to the front, then what the eyes need to know. */
@@ -32,6 +32,7 @@ export function draw(world: RulesWorld, painter: Painter): void {
   // What flies to and fro over the whole scene must always be seen.
   if (book.kinds.some(({ drive }) => drive.does === 'bounce')) veil(painter)
   const sorted = [...world.entities].sort((one, other) => depthOf(one, book) - depthOf(other, book))
+  for (const body of sorted) drawShade(body, kindOf(book, body.kind).look?.shade ?? 0, painter)
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
   drawBrink(world, painter)

@@ -119,7 +119,7 @@ function stretch(world: RulesWorld): HudItem[] {
   const now = phaseNow(world)
   if (!now) return []
   const { phase } = world
-  const whole = now.seconds === undefined ? undefined : amountOf(world, now.seconds)
+  const whole = now.seconds === undefined || now.uneven ? undefined : amountOf(world, now.seconds)
   const left = whole === undefined ? undefined : Math.max(0, Math.ceil(whole - phase.since / rate))
   const number = now.numbered ? `${phase.rounds[now.id] ?? 1}` : ''
   const value = [number, left === undefined ? '' : `${left} s`].filter(Boolean).join(' · ')

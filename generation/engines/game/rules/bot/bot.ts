@@ -9,6 +9,7 @@ import { isAimedAt } from './flying.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
+import { inTheOpen, refuge } from './sheltering.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { served, wantsOf } from './wants.ts'
@@ -40,6 +41,8 @@ export const bot: Bot<RulesWorld> = {
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
     if (world.lives < 3 && (hasHalts(world) || isTimed(world)))
       return steer(world, undefined, threatsOf(world), memory)
+    const open = inTheOpen(world)
+    if (open) return steer(world, open, [], memory)
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {
@@ -76,7 +79,7 @@ function isSpared(world: RulesWorld, memory: Memory): boolean {
 
 function playOne(world: RulesWorld, memory: Memory): Input {
   const threats = threatsOf(world)
-  const want = wanted(world, memory, threats) ?? alongWith(memory)
+  const want = refuge(world, memory) ?? wanted(world, memory, threats) ?? alongWith(memory)
   if (isTooFast(world) || mustStand(world)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined

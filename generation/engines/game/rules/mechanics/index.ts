@@ -22,6 +22,7 @@ import { climb } from './climb.ts'
 import { collect } from './collect.ts'
 import { connect } from './connect.ts'
 import { cook } from './cook.ts'
+import { cover } from './cover.ts'
 import { cross } from './cross.ts'
 import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
@@ -103,6 +104,7 @@ import { scare } from './scare.ts'
 import { search } from './search.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
+import { shade } from './shade.ts'
 import { shelter } from './shelter.ts'
 import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
@@ -170,6 +172,7 @@ export const mechanics: readonly Mechanic[] = [
   collect,
   connect,
   cook,
+  cover,
   cross,
   dash,
   deliver,
@@ -251,6 +254,7 @@ export const mechanics: readonly Mechanic[] = [
   search,
   sell,
   serve,
+  shade,
   shelter,
   shine,
   shoot,
