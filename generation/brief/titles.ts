@@ -273,9 +273,19 @@ function titleWhere(where: string | undefined): string | undefined {
     .join(' ')
 }
 
-const shortName = (phrase: string) => phrase.split(' ').slice(-2).join(' ')
+/** The last two words, and what they are a part of: 'golden ticket', 'loaves of bread'. */
+function shortName(phrase: string): string {
+  const words = phrase.split(' ')
+  const [first, ...rest] = words.slice(-2)
+  const isLinked = first !== undefined && rest.length > 0 && small.has(first)
+  return (isLinked ? words.slice(-3) : words.slice(-2)).join(' ')
+}
 
-function cut(title: string): string {
+function cut(said: string): string {
+  const title = withoutEcho(said)
   if (title.length <= 40) return title
   return title.slice(0, 40).replace(/\s+\S*$/, '')
 }
+
+/** 'Snake Snake', 'Letter Letters': once is enough. */
+const withoutEcho = (title: string): string => title.replace(/\b(\w{3,}?)(?:s|es)? (?=\1(?:s|es)?\b)/gi, '')

@@ -1,13 +1,48 @@
 import type { Brief, Claim, Weather } from '../../../brief/brief.ts'
 import { timePhrases, weatherPhrases } from '../../../brief/frame-phrases.ts'
-import type { Reading } from '../../../reading/schema.ts'
+import type { Piece, Reading } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
 export function withSetting(told: Brief, reading: Reading): Brief {
-  return [withoutFalseScene, withoutFalseWeather, withoutLaterTime, withoutSea, withoutFright].reduce(
-    (brief, without) => without(brief, reading),
-    told,
+  return [
+    withoutFalseScene,
+    withSaidPlace,
+    withoutFalseWeather,
+    withoutLaterTime,
+    withoutSea,
+    withoutFright,
+  ].reduce((brief, changed) => changed(brief, reading), told)
+}
+
+/** 'Climbs inside a volcano', 'skis down the mountain, through gates': where the reading says it is, as far as such a place is painted. */
+function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Brief {
+  const isWhere = ({ words: [first = 0] }: Piece) => {
+    const before = words.slice(0, first).findLast(({ part }) => part !== 'DET')
+    return before !== undefined && where.test(before.text)
+  }
+  const named = said
+    .filter(({ what, piece }) => what === 'place' && isWhere(piece))
+    .map(({ piece }) => piece.text.toLowerCase().replace(/^(?:the|an?|my|our|your) /, ''))
+  const scenes = named.flatMap((text) => {
+    const scene = openCatalogue().sceneOf(text)
+    return scene ? [{ scene, sceneWords: text }] : []
+  })
+  const [first] = scenes
+  const isKnown = scenes.some(
+    ({ scene, sceneWords }) =>
+      scene === told.scene || (told.sceneWords !== undefined && sceneWords.includes(told.sceneWords)),
   )
+  const isSaidTo = new RegExp(`\\b(?:in|at|on|inside) (?:\\w+ )?${told.sceneWords}\\b`, 'i').test(prompt)
+  if (!first || isKnown || isSaidTo) return told
+  const article = /^[aeiou]/.test(first.sceneWords) ? 'an' : 'a'
+  const claim: Claim = {
+    about: 'scene',
+    scene: first.scene,
+    words: `It is set in ${first.sceneWords.endsWith('s') ? '' : `${article} `}${first.sceneWords}`,
+  }
+  const rest = withoutClaims(told, 'scene')
+  return { ...rest, ...first, claims: [...rest.claims, claim] }
 }
 
 /** 'Clearing a road' is no glade, and 'in a storm' says the weather. */
