@@ -16,7 +16,7 @@ import type { GameCheckCode } from '../proof/check-codes.ts'
 import { evidenceOf } from '../proof/evidence.ts'
 import { flatPlace } from '../proof/flat-place.ts'
 import { noteTaker } from '../proof/note-taker.ts'
-import { type Proof, prove } from '../proof/prove.ts'
+import { type Begun, type Proof, prove } from '../proof/prove.ts'
 import { judge } from '../proof/requirements.ts'
 import { checkShipped } from '../shipped/shipped.ts'
 import { eyes3d, obstaclesOf } from '../solid/eyes.ts'
@@ -69,14 +69,14 @@ type Played = CodeVerdict & { asWritten?: GamePlan }
 
 async function played(code: string, plan: PlannedGame, limits: ProofLimits): Promise<Played> {
   const isolate = await openIsolate(await gameInside(), limits)
-  let current = 'It starts'
+  let current = starting
   const timeout = 1000 * limits.startSeconds
   try {
     const imports = plan.solid && { three: await threeStandIn() }
     await isolate.load({ name: fileName, code, timeout, refusal, imports })
     const handed = isolate.ask('design', [], timeout)
     if (handed === undefined) return refused(current, 'The code never calls play(genre, plan, art).')
-    current = 'The design makes sense'
+    current = { code: 'refused', name: 'The design makes sense' }
     const edited = plannedGame.safeParse({ ...plan, game: handed })
     if (!edited.success) return refused(current, wordsOfIssue('plan', edited.error.issues[0]))
     // The kind of game is not for the file to say: its bot and its name are.
@@ -85,11 +85,11 @@ async function played(code: string, plan: PlannedGame, limits: ProofLimits): Pro
       return refused(current, `It is called a game of another kind, ${JSON.stringify(game.genre)}.`)
     const dressed = plan.solid && seenDressing.safeParse(isolate.ask('dressing', [], timeout))
     if (dressed?.success === false) return refused(current, wordsOfIssue('dressing', dressed.error.issues[0]))
-    current = 'It starts'
+    current = starting
     isolate.ask('start', [], timeout)
     isolate.ask('complaint', [], timeout)
-    const begins = (name: string) => {
-      current = name
+    const begins = (check: Begun) => {
+      current = check
     }
     const verdict = inTime(patience * limits.playSeconds, () => {
       const wall = gameBehindTheWall(isolate, game, fileName, limits)
@@ -104,14 +104,16 @@ async function played(code: string, plan: PlannedGame, limits: ProofLimits): Pro
   }
 }
 
-const secondsFor = (check: string, { startSeconds, playSeconds }: ProofLimits) =>
-  check === 'It starts' ? startSeconds : playSeconds
+const starting: Begun = { code: 'starts', name: 'It starts' }
+
+const secondsFor = ({ code }: Begun, { startSeconds, playSeconds }: ProofLimits) =>
+  code === 'starts' ? startSeconds : playSeconds
 
 type Case = {
   wall: GameBehindTheWall
   plan: PlannedGame
   dressing: SeenDressing | undefined
-  begins(name: string): void
+  begins(check: Begun): void
 }
 
 function judged({ wall, plan, dressing, begins }: Case): GameVerdict {
@@ -146,7 +148,7 @@ function lookIn({ site, surroundings }: GameBehindTheWall, game: GamePlan, dress
   return { eyes, checks: () => [shows(game, dressing), frees(eyes)] }
 }
 
-function refused(name: string, evidence: string): CodeVerdict {
+function refused({ name }: Begun, evidence: string): CodeVerdict {
   const check: Check<GameCheckCode> = { code: 'refused', name, passed: false, evidence }
   return { verdict: { checks: [check], requirements: [], evidence: { seconds: 0, variety: 0 } } }
 }

@@ -7,9 +7,8 @@ import { type Proof, prove, type Subject } from './prove.ts'
 /** The proof of a 2D game: what is drawn on its stage is noted. */
 export function proveFlat<W extends World>(
   subject: Omit<Subject<W>, 'eyes' | 'game'> & { genre: Genre<W> },
-  begins?: (name: string) => void,
 ): Proof<W> {
   const { genre, plan } = subject
   const eyes = noteTaker<W>(genre.stage, ({ world }) => drawnBy(genre, plan, world))
-  return prove({ ...subject, game: gameToPlay(genre, plan), eyes }, begins)
+  return prove({ ...subject, game: gameToPlay(genre, plan), eyes })
 }

@@ -43,6 +43,9 @@ export type Proof<W extends World> = {
   rates?: WinRates
 }
 
+/** A check that is being made. */
+export type Begun = Pick<Check<GameCheckCode>, 'code' | 'name'>
+
 /** What each difficulty means: how often a good, and at most how often a random player wins. */
 const ranges = {
   easy: { good: 0.75, random: 1 },
@@ -52,16 +55,16 @@ const ranges = {
 
 /**
  * Plays the game in every way that matters. Each check can fail, and says what it saw. An error anywhere is a failed
- * check, never an exception of the proof, and never silence. `begins` hears the name of each check before it is made,
+ * check, never an exception of the proof, and never silence. `begins` hears of each check before it is made,
  * for those who may have to end one that does not end.
  */
-export function prove<W extends World>(subject: Subject<W>, begins?: (name: string) => void): Proof<W> {
+export function prove<W extends World>(subject: Subject<W>, begins?: (check: Begun) => void): Proof<W> {
   const { game, plan, eyes, longest = 150, listen = listenToConsole } = subject
   const proof: Proof<W> = { game, checks: [], played: [], seen: eyes }
   let over = false
   const check = (code: GameCheckCode, name: string, look: () => string) => {
     if (over) return false
-    begins?.(name)
+    begins?.({ code, name })
     const complaints = listen()
     try {
       const evidence = look()
