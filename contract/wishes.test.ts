@@ -35,6 +35,16 @@ describe('what was asked for', () => {
     ])
   })
 
+  it('is called replaced only where nothing of it is missing altogether', () => {
+    const replaced = { ...wish('on a deck', 'unmet'), standIn: true as const }
+    const isReplaced = (other: Parameters<typeof wishesOf>[0][number]) =>
+      wishesOf([replaced, other]).map(({ standIn }) => standIn ?? false)
+    expect(isReplaced(wish('on a deck'))).toEqual([true])
+    expect(isReplaced({ ...wish('on a deck', 'unsupported'), standIn: true })).toEqual([true])
+    expect(isReplaced(wish('on a deck', 'unsupported'))).toEqual([false])
+    expect(isReplaced(wish('at dawn', 'unmet'))).toEqual([true, false])
+  })
+
   it('keeps sentences apart that end alike by chance', () => {
     expect(told(wish('You play a cat'), wish('Cat collects fish'), wish('There are 3 fish'))).toHaveLength(3)
   })

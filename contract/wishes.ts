@@ -28,11 +28,14 @@ const ranks = { met: 0, unsupported: 1, unmet: 2 } as const
 
 function joined(one: Requirement, other: Requirement): Requirement {
   const [worse, better] = ranks[other.status] > ranks[one.status] ? [other, one] : [one, other]
+  const isStandIn =
+    worse.status !== 'met' && [one, other].every(({ status, standIn }) => status === 'met' || standIn)
   const moment = worse.moment ?? better.moment
   return {
     claim: one.claim.length >= other.claim.length ? one.claim : other.claim,
     status: worse.status,
     evidence: worse.evidence === better.evidence ? worse.evidence : `${worse.evidence} ${better.evidence}`,
     ...(moment !== undefined && { moment }),
+    ...(isStandIn && { standIn: true }),
   }
 }

@@ -4,7 +4,7 @@ import { gameChatMessage } from './chat.ts'
 import { communityItem } from './community-item.ts'
 import { environment } from './environment.ts'
 import { game } from './game.ts'
-import { proofCheck } from './game-proof.ts'
+import { gameProof, proofCheck, proofRequirement } from './game-proof.ts'
 import { model, storedModel } from './model.ts'
 import { user } from './user.ts'
 
@@ -118,4 +118,24 @@ describe('a check of a proof', () => {
   it('is read without one from reports of before', () => {
     expect(proofCheck.parse(seen)).toEqual(seen)
   })
+})
+
+describe('a requirement of a proof', () => {
+  const missed = { claim: 'You dodge', status: 'unmet', evidence: 'Shown as something else.' }
+
+  it('is marked where something else is shown in its place', () => {
+    expect(proofRequirement.parse({ ...missed, standIn: true })).toEqual({ ...missed, standIn: true })
+    expect(proofRequirement.safeParse({ ...missed, standIn: false }).success).toBe(false)
+  })
+
+  it('is read without the mark from reports of before', () => {
+    expect(proofRequirement.parse(missed)).toEqual(missed)
+  })
+})
+
+it('the evidence of a game says how long the lost one took, where its report does', () => {
+  const { evidence } = gameProof.shape
+  const before = { seconds: 38, variety: 4 }
+  expect(evidence.parse({ ...before, lostSeconds: 14.2 })).toEqual({ ...before, lostSeconds: 14.2 })
+  expect(evidence.parse(before)).toEqual(before)
 })

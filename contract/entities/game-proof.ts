@@ -18,6 +18,8 @@ export const proofRequirement = z.object({
   evidence: z.string(),
   /** Where it was seen in the game that the bot won, in seconds: the replay can begin there. */
   moment: z.number().min(0).optional(),
+  /** Something else is shown in its place, and the evidence says what. Reports from before it was marked do without. */
+  standIn: z.literal(true).optional(),
 })
 
 /** What was looked at before the game was shown, and what was seen. */
@@ -37,6 +39,8 @@ export const gameProof = z.object({
     /** Which part of their games the bots won, by how well they play. */
     rates: z.record(z.string(), z.number()).optional(),
     seconds: z.number(),
+    /** How long the lost game took. Reports from before it was kept, and games that nobody can lose, have none. */
+    lostSeconds: z.number().optional(),
     variety: z.number(),
   }),
   /** What was asked for above all, where something else had to take its place. */

@@ -19,7 +19,15 @@ export type Requirement = {
   evidence: string
   /** Where it was seen in the game that the bot won, in seconds. */
   moment?: number
+  /** Something else is shown in its place, as the evidence says. */
+  standIn?: true
 }
+
+/** Not met, but not left out either: something else is shown in its place. */
+export const asStandIn = (verdict: Omit<Requirement, 'claim'>): Omit<Requirement, 'claim'> => ({
+  ...verdict,
+  standIn: true,
+})
 
 export type Verdict<Code extends string = string> = { checks: Check<Code>[]; requirements: Requirement[] }
 

@@ -3,6 +3,7 @@ import { box, put } from '@makebelieve/kit/environment/testing/box-scene'
 import { eyeHeight } from '@makebelieve/kit/environment/world'
 import { describe, expect, it } from 'vitest'
 import { passed } from '../../pipeline/pipeline.ts'
+import { planModel } from '../model/plan.ts'
 import { settled } from './scene/settle.ts'
 import { buildOf, meadow, meadowPlan, verdictOver } from './testing/canaries.ts'
 import { verifyEnvironment } from './verify.ts'
@@ -76,6 +77,19 @@ describe('the proof of an environment', () => {
     }))
     expect(passed(verdict)).toBe(false)
     expect(verdict.requirements[1]).toMatchObject({ status: 'unmet' })
+  })
+
+  it('marks what is shown by something else, and not what is missing', () => {
+    const [house, ...others] = meadowPlan.things
+    if (!house) throw new Error('There is no house')
+    const { pieces } = planModel('a saloon', { seed: 0 })
+    const judged = (plan: Partial<typeof meadowPlan>) =>
+      verifyEnvironment(buildOf(meadow()), { ...meadowPlan, ...plan }).requirements[0]
+    const shownByATag = judged({ things: [{ ...house, noun: 'saloon', pieces }, ...others] })
+    expect(shownByATag).toMatchObject({ status: 'unmet', standIn: true })
+    const absent = judged({ claims: [{ about: 'thing', thing: 'windmill', text: 'a windmill' }] })
+    expect(absent).toMatchObject({ status: 'unmet' })
+    expect(absent).not.toHaveProperty('standIn')
   })
 
   it('refuses what stands beyond the edge', () => {

@@ -66,6 +66,7 @@ describe('wishes', () => {
       'unmet',
       'unmet',
     ])
+    expect(requirements.filter(({ standIn }) => standIn)).toEqual([])
   })
 
   it('for a number are counted', async () => {

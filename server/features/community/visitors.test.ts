@@ -55,8 +55,11 @@ describe('a published game', () => {
       dimension: '2d',
       proof: {
         checks: [{ name: 'A bot wins', passed: true, evidence: 'After 12 s.' }],
-        requirements: [{ claim: 'There is a cat', status: 'met', evidence: 'Seen on the stage.' }],
-        evidence: { seconds: 12, variety: 4 },
+        requirements: [
+          { claim: 'There is a cat', status: 'met', evidence: 'Seen on the stage.' },
+          { claim: 'It is set on a deck', status: 'unmet', evidence: 'Shown as the sea.', standIn: true },
+        ],
+        evidence: { seconds: 12, lostSeconds: 7, variety: 4 },
       },
     })
   })

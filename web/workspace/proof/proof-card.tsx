@@ -87,21 +87,17 @@ export const beginningAt = (replay: unknown, from?: number): unknown =>
 const leadSeconds = 1
 
 /** 'won in 38 s · lost in 14 s', for the stage and for cards; and first of all what it is, where that was not asked for. */
-export function proofWords(proof: Pick<GameProof, 'checks' | 'evidence' | 'standsIn'>): string | undefined {
-  const { standsIn } = proof
-  const lasted = lastedWords(proof)
+export function proofWords({
+  evidence,
+  standsIn,
+}: Pick<GameProof, 'evidence' | 'standsIn'>): string | undefined {
+  const lasted = lastedWords(evidence)
   return standsIn ? [proofText.standsIn(standsIn), lasted].filter(Boolean).join(' · ') : lasted
 }
 
-function lastedWords({ checks, evidence }: Pick<GameProof, 'checks' | 'evidence'>): string | undefined {
-  const lasted = (name: string) => /(?:after|win:) (\d+(?:\.\d+)?) s/.exec(evidenceOf(checks, name))?.[1]
-  const won = lasted('A bot wins') ?? (evidence.seconds > 0 ? evidence.seconds.toFixed(0) : undefined)
-  const lost = lasted('Bad play loses')
-  const whole = (seconds: string) => Math.round(Number(seconds))
-  if (won === undefined) return undefined
-  return lost === undefined ? proofText.wonIn(whole(won)) : proofText.wonAndLostIn(whole(won), whole(lost))
-}
-
-function evidenceOf(checks: GameProof['checks'], name: string): string {
-  return checks.find((check) => check.name === name && check.passed)?.evidence ?? ''
+function lastedWords({ seconds: won, lostSeconds: lost }: GameProof['evidence']): string | undefined {
+  if (won <= 0) return undefined
+  return lost === undefined
+    ? proofText.wonIn(Math.round(won))
+    : proofText.wonAndLostIn(Math.round(won), Math.round(lost))
 }

@@ -89,5 +89,5 @@ function howItFared({ claims }: SentencePiece, wishes: readonly Finding[]): keyo
   const fared = claims.map((claim) => wishes[claim] ?? unknown)
   if (fared.every(({ status }) => status === 'met')) return 'met'
   const others = fared.filter(({ status }) => status !== 'met')
-  return others.every(({ evidence }) => /^Shown as|stands? in/.test(evidence)) ? 'standIn' : 'missing'
+  return others.every(({ standIn }) => standIn) ? 'standIn' : 'missing'
 }

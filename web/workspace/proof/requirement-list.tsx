@@ -8,6 +8,8 @@ export type Finding = {
   evidence: string
   /** Where it was seen in the won game, in seconds. */
   moment?: number
+  /** Something else is shown in its place. */
+  standIn?: true
 }
 
 const marks = {

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { calledBy } from '../../model/proof/called.ts'
 import type { EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
 import { copiesOf, type Evidence } from './evidence.ts'
@@ -29,14 +29,12 @@ export function thingNamed(id: string, asked: Asked, evidence: Evidence): Planne
   if (it) return it.thing
   const near = called.find(({ call }) => call.is !== 'other')
   if (near && 'as' in near.call)
-    return unmet(`Shown as something else: ${near.call.as} stands in for the ${noun}.`)
+    return asStandIn(unmet(`Shown as something else: ${near.call.as} stands in for the ${noun}.`))
   // A saloon that is shown by a shop has the name of the saloon and the shape of the shop.
   const instead = all.find((one) => one.noun === noun)?.pieces[0]?.noun
-  return unmet(
-    instead === undefined || instead === noun
-      ? `There is no ${noun} in the scene.`
-      : `Shown as something else: a ${instead} stands in for the ${noun}.`,
-  )
+  return instead === undefined || instead === noun
+    ? unmet(`There is no ${noun} in the scene.`)
+    : asStandIn(unmet(`Shown as something else: a ${instead} stands in for the ${noun}.`))
 }
 
 export const isThing = (found: PlannedThing | Judged): found is PlannedThing => 'pieces' in found

@@ -288,6 +288,7 @@ function evidenceOf({ won, lost }: Found): Evidence {
     won: won?.replay,
     lost: lost?.replay,
     seconds: (won?.steps ?? 0) / rate,
+    ...(lost && { lostSeconds: lost.steps / rate }),
     variety: won ? variety([won.first, ...won.trace, won.last]) : 0,
   }
 }

@@ -10,8 +10,9 @@ export type Evidence = {
   /** The way that each of them went: see proof/trail.ts. */
   trails?: { won?: Trail; lost?: Trail }
   rates?: WinRates
-  /** How long the win took, in seconds, and how many different things happened in it. */
+  /** How long the win and the loss took, in seconds, and how many different things happened in the win. */
   seconds: number
+  lostSeconds?: number
   variety: number
 }
 
@@ -22,6 +23,7 @@ export function evidenceOf({ won, lost, rates }: Proof<World>): Evidence {
     trails: { won: won?.trail, lost: lost?.trail },
     rates,
     seconds: (won?.ticks ?? 0) / rate,
+    ...(lost && { lostSeconds: lost.ticks / rate }),
     variety: new Set(won?.deeds.map(({ type, to }) => `${type} ${to}`)).size,
   }
 }

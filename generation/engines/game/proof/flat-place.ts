@@ -1,6 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { asStandIn } from '../../../pipeline/engine.ts'
 import { marksOfWeather } from './note-taker.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from './verdict.ts'
 
@@ -22,7 +23,8 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
     case 'scene':
       if (claim.near && look.scene === claim.scene && look.site === claim.site && showsSite(game, genre))
         return met(`From above the ground is painted as '${look.site}' in the scenery '${look.scene}'.`)
-      if (claim.near) return unmet(`Shown as '${look.scene}': that place has no scenery of its own.`)
+      if (claim.near)
+        return asStandIn(unmet(`Shown as '${look.scene}': that place has no scenery of its own.`))
       return look.scene === claim.scene
         ? met(`The painted scenery is '${claim.scene}', with ground ${palette.ground}.`)
         : unmet(`It is set in '${look.scene}'.`)

@@ -1,6 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import type { Claim, Mechanic } from '../../../brief/brief.ts'
+import { asStandIn } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { mechanics } from '../rules/mechanics/index.ts'
 import { isAmongFoes, measureOf, wayGone } from './measured.ts'
@@ -62,8 +63,10 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
   }
   const instead = standIn(who, named, proof)
   if (instead && named.length > 0)
-    return unmet(
-      `Shown as something else: ${quoted(sentence(instead, situation))} stands in for ${quoted(verb)}.`,
+    return asStandIn(
+      unmet(
+        `Shown as something else: ${quoted(sentence(instead, situation))} stands in for ${quoted(verb)}.`,
+      ),
     )
   const by = who.role === 'player' ? 'player' : 'others'
   const isKnown =

@@ -2,6 +2,7 @@ import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
 import { bodyOfKind } from '../../../nouns/body-of-kind.ts'
 import { isOnlyASign } from '../../../nouns/only-signs.ts'
+import { asStandIn } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { PictureSource, PlannedGame } from '../design.ts'
@@ -59,7 +60,7 @@ export function judgeActor(
   const picture = plan.pictures[member.picture]
   // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
   const shown = !plan.solid && picture && !picture.drawn ? shownInstead(picture) : undefined
-  if (shown) return unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`)
+  if (shown) return asStandIn(unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`))
   if (mount !== undefined && !picture?.drawn && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)
   return met(

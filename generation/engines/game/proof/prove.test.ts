@@ -1,3 +1,4 @@
+import { rate } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
@@ -7,6 +8,7 @@ import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { canaries, type LineWorld, lineBot, soundGame } from '../testing/canaries.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
+import { evidenceOf } from './evidence.ts'
 import { proveFlat } from './prove-flat.ts'
 
 function linePlan() {
@@ -23,6 +25,16 @@ describe('the proof', () => {
     for (const { evidence } of checks) expect(evidence).toMatch(/\w+.*\.$/)
     expect(won?.status).toBe('won')
     expect(lost?.status).toBe('lost')
+  })
+
+  it('keeps how long the won and the lost game took; where none was lost, nothing is said of it', () => {
+    const proof = proveFlat({ genre: soundGame, bot: lineBot, plan: linePlan() })
+    const { won, lost } = proof
+    expect(evidenceOf(proof)).toMatchObject({
+      seconds: (won?.ticks ?? 0) / rate,
+      lostSeconds: (lost?.ticks ?? 0) / rate,
+    })
+    expect(evidenceOf({ ...proof, lost: undefined })).not.toHaveProperty('lostSeconds')
   })
 
   it.each(canaries)('refuses a game that is $fault', ({ genre, caughtBy }) => {

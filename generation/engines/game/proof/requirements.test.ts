@@ -65,6 +65,37 @@ describe('a requirement', () => {
     ).toEqual(['unmet'])
   })
 
+  it('is marked where something else is shown in its place, and only there', () => {
+    const isMarked = (claim: Claim, changes: Partial<typeof plan> = {}) =>
+      judge({ plan: { ...plan, claims: [claim], ...changes }, design, proof, place })[0]?.standIn ?? false
+    const named = (name: string, body: PictureSource['body']) => {
+      const cast = plan.game.cast.map((one) => (one.id === 'fish' ? { ...one, name } : one))
+      const picture = cast.find(({ id }) => id === 'fish')?.picture ?? ''
+      const source = { ...(plan.pictures[picture] as PictureSource), body }
+      return { game: { ...plan.game, cast }, pictures: { ...plan.pictures, [picture]: source } }
+    }
+    const there: Claim = { about: 'actor', actor: 'fish', role: 'collectible', words: 'There are fish' }
+    const serenade = { mechanic: 'collect', verb: 'serenade', words: 'You serenade fish' } as const
+    const marked = [
+      isMarked(there, named('fish', 'name')),
+      isMarked(there, named('ninja fish', 'own')),
+      isMarked({ about: 'genre', genre: plan.game.genre, words: 'It plays like it', near: 'it' }),
+      isMarked({ about: 'genre', genre: 'rhythm', words: 'It is a rhythm game' }),
+      isMarked({ about: 'scene', scene: 'space', near: true, words: 'It is set on a station' }),
+      isMarked({ about: 'deed', ...serenade, who: 'player', whom: 'fish', instead: 'collect' }),
+      isMarked({ about: 'rule', ...serenade, subject: 'player', object: 'fish' }),
+    ]
+    expect(marked).toEqual(marked.map(() => true))
+    const others = [
+      isMarked(there, named('fish', 'own')),
+      isMarked({ about: 'genre', genre: 'rhythm', words: 'It is a rhythm game too' }),
+      isMarked({ about: 'scene', scene: 'castle', words: 'It is set in a castle' }),
+      isMarked({ about: 'actor', actor: 'elephant', role: 'enemy', words: 'There is an elephant' }),
+      isMarked({ about: 'other', words: 'A queue stands in for the boss' }),
+    ]
+    expect(others).toEqual(others.map(() => false))
+  })
+
   it('that ends in a name is not met by whatever else was picked up', () => {
     const found = (words: string): Claim => ({
       about: 'rule',
@@ -87,10 +118,12 @@ describe('a requirement', () => {
       words,
       nouns: { player: 'cat', fish: 'fish', ...nouns },
     })
-    const saying = (claim: Claim) =>
-      judge({ plan: { ...plan, claims: [claim] }, design, proof, place })[0]?.evidence
-    expect(saying(deed('cat collects fish from waves'))).toContain('dogs stand in for what was named')
-    expect(saying(deed('cat collects fish from dogs', { dog: 'dog' }))).not.toContain('stand in')
+    const saying = (claim: Claim) => judge({ plan: { ...plan, claims: [claim] }, design, proof, place })[0]
+    expect(saying(deed('cat collects fish from waves'))).toMatchObject({
+      evidence: expect.stringContaining('dogs stand in for what was named'),
+      standIn: true,
+    })
+    expect(saying(deed('cat collects fish from dogs', { dog: 'dog' }))).not.toHaveProperty('standIn')
   })
 
   it('is met by a site only where its ground is seen whole from above', () => {

@@ -3,7 +3,7 @@ import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
 import type { Claim, Extra, Role } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { areOn } from '../../../words/choose.ts'
@@ -108,7 +108,9 @@ function judgeGenre(
 ): Verdict {
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
   if (near !== undefined)
-    return unmet(`Shown as something else: ${design.name} is the nearest we have to ${quoted(near)}.`)
+    return asStandIn(
+      unmet(`Shown as something else: ${design.name} is the nearest we have to ${quoted(near)}.`),
+    )
   if (plan.game.genre === wanted || design.serves?.includes(wanted))
     return guessed
       ? unchecked(
@@ -120,7 +122,7 @@ function judgeGenre(
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
   if (words.endsWith(' too'))
     return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
-  return unmet(`We don't have this kind yet. We made the closest: ${instead ?? design.name}.`)
+  return asStandIn(unmet(`We don't have this kind yet. We made the closest: ${instead ?? design.name}.`))
 }
 
 /** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
@@ -170,7 +172,7 @@ function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): 
 }
 
 const asHead = (head: string, { name }: CastMember): Verdict =>
-  unchecked(`Shown as ${quoted(head)}: whether it looks like ${quoted(name)} was not checked.`)
+  asStandIn(unchecked(`Shown as ${quoted(head)}: whether it looks like ${quoted(name)} was not checked.`))
 
 /** What a drawing shows, only whoever drew it can say. */
 const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
@@ -217,12 +219,14 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   }
   const { from } = claim
   if (from !== undefined && !isNamed(from, claim, situation) && /\bfrom \w/i.test(claim.words))
-    return unmet(
-      `Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`,
+    return asStandIn(
+      unmet(`Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`),
     )
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
-    return unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`)
+    return asStandIn(
+      unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`),
+    )
   if (!seen) return unmet('It was not seen while the bots played.')
   const [other] = seen.ignored
   if (other) return unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)

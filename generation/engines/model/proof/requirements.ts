@@ -1,7 +1,7 @@
 import { longestSide, middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { boxOfShape } from '@makebelieve/shapes/shape'
 import { stuffOf } from '@makebelieve/shapes/stuffs'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { ratioOf } from '../compose/sizing.ts'
 import type { Arrangement, Claim, ModelPlan, Piece } from '../design.ts'
@@ -109,7 +109,7 @@ function named(id: string, noun: string, evidence: Evidence): Found | { missing:
   return {
     missing:
       is === 'stand-in'
-        ? unmet(`Shown as something else: ${as} stands in for the ${noun}.`)
+        ? asStandIn(unmet(`Shown as something else: ${as} stands in for the ${noun}.`))
         : unchecked(`It is shown as ${as}; whether that is a ${noun} was not checked.`),
   }
 }

@@ -95,12 +95,14 @@ function judgedTopic(
       claim: text,
       status: 'unsupported',
       evidence: `Shown by a general model (${general.kind}), which is not made for it.`,
+      ...(standsIn && { standIn: true }),
     }
   if (standsIn)
     return {
       claim: text,
       status: 'unsupported',
       evidence: `Shown as ${quoted(system.title)}, the topic that comes nearest. Nothing here is made for just that.`,
+      standIn: true,
     }
   return {
     claim: text,

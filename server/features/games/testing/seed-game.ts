@@ -16,8 +16,11 @@ export async function newPerson(visitor: Visitor): Promise<{ visitor: Visitor; u
 
 const report = {
   checks: [{ name: 'A bot wins', passed: true, evidence: 'After 12 s.' }],
-  requirements: [{ claim: 'There is a cat', status: 'met', evidence: 'Seen on the stage.' }],
-  evidence: { won: { seed: 1, inputs: [[60, 1]] }, seconds: 12, variety: 4 },
+  requirements: [
+    { claim: 'There is a cat', status: 'met', evidence: 'Seen on the stage.' },
+    { claim: 'It is set on a deck', status: 'unmet', evidence: 'Shown as the sea.', standIn: true },
+  ],
+  evidence: { won: { seed: 1, inputs: [[60, 1]] }, seconds: 12, lostSeconds: 7, variety: 4 },
   answer: { introduction: 'Cat is a game.' },
   notes: [],
   milliseconds: { verify: 3 },
