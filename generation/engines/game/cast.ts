@@ -7,6 +7,7 @@ import type { Art, Scene, Thing } from '../../things/thing.ts'
 import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
 import { madeOf } from './casting/made-of.ts'
+import { tradeOf } from './casting/trades.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
 import { bodyFor } from './sprites/bodies.ts'
 
@@ -289,7 +290,7 @@ export function dress(
 }
 
 /** The noun that leads to a picture. */
-const shownBy = ({ name, sense }: Thing) => sense?.as ?? name
+const shownBy = (thing: Thing) => thing.sense?.as ?? tradeOf(thing) ?? thing.name
 
 const isPlayer = ({ member }: Casting) => member.role === 'player'
 

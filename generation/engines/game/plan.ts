@@ -6,7 +6,7 @@ import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
 import { type Casting, castGame, dress, sortsIn } from './cast.ts'
-import { homeOf, isNightly } from './casting/home.ts'
+import { homeOf, isNightly, isOutOfWater } from './casting/home.ts'
 import { siteOf } from './casting/sites.ts'
 import { type Choice, chooseGenre, isMeant, missingKind, rankGenres } from './choose-genre.ts'
 import type { AnyDesign, PlannedGame } from './design.ts'
@@ -39,7 +39,7 @@ export function planGame(
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
   const { own, design, standsInFor, walks } = choice
-  const brief = design.reads?.(played) ?? played
+  const brief = asAtHome(design.reads?.(played) ?? played)
   const scene = own
     ? (brief.scene ?? homeOf(brief, { walks }) ?? sceneOf(brief, design, seed))
     : sceneOf(brief, design, seed)
@@ -263,6 +263,12 @@ function deedsMissing({ deeds = [], actors }: Brief, { cast }: GamePlan): Claim[
         : { about: 'unserved', ...unservedOf(deed), words }
       return { ...claim, ...nounsOf(claim, actors) }
     })
+}
+
+/** 'Flappy bird with a jellyfish' is not set in the sky. */
+function asAtHome(brief: Brief): Brief {
+  const { scene: _, ...rest } = brief
+  return isOutOfWater(brief) ? rest : brief
 }
 
 /** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */

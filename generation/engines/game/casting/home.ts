@@ -4,6 +4,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { workplacesOf } from './place-casts.ts'
 import { sceneCasts } from './scene-casts.ts'
+import { tradeOf } from './trades.ts'
 
 /**
  * Where most of those on the stage are at home, and all of them can be: a robot among flowers and bees is in a garden. Where one walks,
@@ -43,10 +44,9 @@ function deciding({ actors, deeds = [] }: Brief): Actor[] {
 /** Those who work somewhere are there. */
 function homesOf(thing: Thing): readonly Scene[] {
   if (!thing.traits.includes('person')) return thing.found
-  const own = (Object.keys(sceneCasts) as Scene[]).filter((scene) =>
-    sceneCasts[scene].player.includes(thing.name),
-  )
-  const places = workplacesOf(thing.name).flatMap((place) => openCatalogue().sceneOf(place) ?? [])
+  const name = tradeOf(thing) ?? thing.name
+  const own = (Object.keys(sceneCasts) as Scene[]).filter((scene) => sceneCasts[scene].player.includes(name))
+  const places = workplacesOf(name).flatMap((place) => openCatalogue().sceneOf(place) ?? [])
   return [...new Set([...own, ...places, ...thing.found])]
 }
 
@@ -72,8 +72,8 @@ const far = new Set<Scene>(['space', 'moon'])
 
 /** Whether it would look lost there: no whale lies on a meadow, no ship on a road, and nobody walks in the sky. */
 export function canBeIn(thing: Thing, scene: Scene): boolean {
-  const { found, motion } = thing
-  if (found.includes(scene)) return true
+  const { motion } = thing
+  if (homesOf(thing).includes(scene)) return true
   if (isSeaborne(thing)) return wet.has(scene) && !(isVehicle(thing) && scene === 'underwater')
   if (wet.has(scene))
     return motion === 'flies' || motion === 'floats' || motion === 'still' || isSwimmer(thing)
@@ -81,6 +81,13 @@ export function canBeIn(thing: Thing, scene: Scene): boolean {
   if (far.has(scene)) return !isAnimate(thing) || thing.traits.includes('machine')
   return scene !== 'abstract' || !isAnimate(thing)
 }
+
+/** Whoever is played lives in the water, and not where such games are usually set: then nobody said that it is there. */
+export const isOutOfWater = ({ scene, sceneWords, actors }: Brief): boolean =>
+  scene !== undefined &&
+  sceneWords === undefined &&
+  actors.some(({ role, implied, thing }) => role === 'player' && !implied && isSeaborne(thing)) &&
+  !wet.has(scene)
 
 /** At home in the sea and nowhere else. */
 const isSeaborne = (thing: Thing) =>

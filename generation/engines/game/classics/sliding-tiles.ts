@@ -38,7 +38,10 @@ export const slidingTiles = classic({
   }),
   content(brief, game): SlideContent & { moves?: number } {
     const count = Number(
-      /\b(8|15|24)[- ]puzzle\b/i.exec(brief.prompt)?.[1] ?? (/\bfifteen\b/i.test(brief.prompt) ? 15 : 0),
+      /\b(8|15|24)[- ](?:puzzle|tiles?|pieces?|numbers?)\b|\b(?:to|up to|through) (8|15|24)\b/i
+        .exec(brief.prompt)
+        ?.slice(1)
+        .find(Boolean) ?? (/\bfifteen\b/i.test(brief.prompt) ? 15 : 0),
     )
     const usual = count ? Math.round(Math.sqrt(count + 1)) : brief.difficulty === 'hard' ? 4 : 3
     const [columns, rows] = sizeIn(brief, 2, 6) ?? [usual, usual]

@@ -5,11 +5,15 @@ import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { colourDistance, kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
 import type { GenreDesign } from '../design.ts'
+import { withoutParts } from '../game-parts.ts'
 import { matching } from '../proof/signs.ts'
 import { withBoss } from './recasting.ts'
 
 /** Words for stones in general: drawn as six kinds of cut stones instead of one picture. */
 const gemWords = /\b(gem|gemstone|jewel|crystal|stone|precious stone|tile|orb|bead|colou?r|shape|block)s?\b/
+
+/** What such a game itself is made of, where it is described. */
+const parts = new Set(['grid', 'board', 'neighbour', 'neighbor', 'row', 'column', 'line', 'cell', 'square'])
 
 /** What a word for many things can be matched as. */
 const families: Record<string, string> = {
@@ -35,6 +39,7 @@ export const match3: GenreDesign<Match3World> = {
   known: true,
   name: 'a match-three puzzle',
   calm: true,
+  reads: (brief) => withoutParts(brief, parts),
   standsInFor: {
     solitaire: 'a match-three puzzle',
     mahjong: 'a match-three puzzle where you clear away matching pieces',

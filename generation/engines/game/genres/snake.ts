@@ -5,10 +5,18 @@ import { genre } from '@makebelieve/kit/game-2d/genres/snake/index'
 import { board } from '@makebelieve/kit/game-2d/genres/snake/level'
 import { contentOf, type SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
+import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
-import { withoutParts } from '../game-parts.ts'
+import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { taking, verbsOf } from '../proof/signs.ts'
 import { numberIn, watching, withTwists } from '../twists.ts'
+
+/** 'Snake, but the snake gets shorter': where nobody else plays, it is the snake. */
+function withSnakePlayed(brief: Brief): Brief {
+  const isPlayed = brief.actors.some(({ role, implied }) => role === 'player' && !implied)
+  const snake = brief.actors.find(({ thing, implied }) => !implied && thing.kinds.includes('snake'))
+  return isPlayed || !snake ? brief : withOwnPart(brief, ({ id }) => (id === snake.id ? 'player' : undefined))
+}
 
 const plain: GenreDesign<SnakeWorld> = {
   genre,
@@ -21,7 +29,7 @@ const plain: GenreDesign<SnakeWorld> = {
     growth: 'a snake game where you eat and grow',
     tron: 'a snake game: you leave a tail that nobody can touch',
   },
-  reads: (brief) => withoutParts(brief, new Set(['board', 'screen', 'field'])),
+  reads: (brief) => withSnakePlayed(withoutParts(brief, new Set(['board', 'screen', 'field']))),
   shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
   moves: ['crawl', 'slither', 'creep'],
   verbs: { grow: 2, collect: 1, avoid: 0.5 },

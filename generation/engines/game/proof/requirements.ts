@@ -183,7 +183,9 @@ const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
 /** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
 function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
   const source = plan.pictures[picture]
-  const via = source?.body === 'own' ? source.noun : source?.art.via
+  // Of what nobody has a word for, a shape is that of its last word.
+  const own = source?.noun === name && !openCatalogue().isNoun(name) ? name.split(' ').at(-1) : source?.noun
+  const via = source?.body === 'own' ? own : source?.art.via
   if (plan.solid || via === undefined || source?.held) return undefined
   const { isNoun, isAdjective } = openCatalogue()
   // A multiball is whatever the word says, and no ball.

@@ -5,7 +5,7 @@ import { isAt, lasting, paceOf, pressing, turned } from '../observe.ts'
 /** Whoever is frozen stands in a block of ice, and thaws again after a while. All must be frozen at once. */
 export const freeze: Mechanic = {
   id: 'freeze',
-  verbs: ['freeze', 'ice', 'freeze solid', 'turn to ice', 'petrify', 'turn to stone'],
+  verbs: ['freeze', 'freeze solid', 'turn to ice', 'petrify', 'turn to stone'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -15,6 +15,7 @@ export const guide: Mechanic = {
     'lure',
     'draw',
     'show the way',
+    'show way',
     'bring in',
   ],
   states: ['lost', 'stray'],

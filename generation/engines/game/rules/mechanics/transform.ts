@@ -6,9 +6,7 @@ export const transform: Mechanic = {
   id: 'transform',
   verbs: [
     'transform',
-    'turn',
     'turn into',
-    'change',
     'change into',
     'morph',
     'enchant',
