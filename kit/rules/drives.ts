@@ -118,9 +118,13 @@ const drives: Record<Drive['does'], Moves> = {
   },
   go: towards,
   follow(world, body, drive) {
-    const whom = targetOf(world, body, drive)
+    const ahead = drive.does === 'follow' && drive.inLine ? beforeIn(world, body) : undefined
+    const whom = ahead ?? targetOf(world, body, drive)
     const gap = whom ? length(whom.x - body.x, whom.y - body.y) : 0
-    if (whom && gap > (whom.size + body.size) * 0.55) towards(world, body, drive)
+    if (whom && gap > (whom.size + body.size) * 0.55)
+      ahead
+        ? head(body, angleOf(ahead.y - body.y, ahead.x - body.x), drive.speed)
+        : towards(world, body, drive)
     else drives.still(world, body, drive)
   },
   flee(world, body, drive) {
@@ -207,6 +211,13 @@ function wayOut(world: RulesWorld, { x, y }: Body): number {
 function head(body: Body, angle: number, speed: number): void {
   body.vx += (cosine(angle) * speed - body.vx) * 0.15
   body.vy += (sine(angle) * speed - body.vy) * 0.15
+}
+
+/** Of those of its kind the one that was there before it. */
+function beforeIn(world: RulesWorld, { id, kind }: Body): Body | undefined {
+  return bodiesOf(world, kind)
+    .filter((other) => other.id < id && other.kind === kind)
+    .reduce<Body | undefined>((last, other) => (last && last.id > other.id ? last : other), undefined)
 }
 
 /** Whom a drive is about: the nearest of that kind, or of those who look like it; nobody out of its sight. */

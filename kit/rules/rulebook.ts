@@ -272,7 +272,9 @@ export type Drive =
   | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
   /** Along the course, or straight on where there is none, at a pace of its own; out of sight it goes on. */
   | { does: 'race'; speed: Amount }
-  | { does: 'chase' | 'flee' | 'follow' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
+  | { does: 'chase' | 'flee' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
+  /** A step behind; `inLine` each goes behind the one that was there before it. */
+  | { does: 'follow'; whom: string; speed: Amount; within?: number; inLine?: true }
   /** Goes for somebody as one of many, who keep a little apart from each other. */
   | { does: 'swarm'; whom: string; speed: Amount }
   /** Stays about `whom`, and goes for those of `from` who come so near to it. */

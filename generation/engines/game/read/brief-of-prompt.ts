@@ -15,6 +15,7 @@ import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
 import { cuesOfForm } from './forms.ts'
+import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
 import { withPrevented } from './prevented.ts'
@@ -33,17 +34,16 @@ export function briefOfPrompt(prompt: string): Brief | Refusal {
 
 export function withReading(understood: Brief, read: Reading): Brief {
   const reading = mended(read)
-  const told = withSetting(understood, reading)
-  if (reading.things.length === 0 && reading.links.length === 0) return told
+  const set = withSetting(understood, reading)
+  if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
-  const all = withSituations(
-    withPrevented(withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading), reading),
-    reading,
-  )
+  const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading)
+  const all = withFollowers(withSituations(withPrevented(said, reading), reading), reading)
+  const told = withoutTheirLoss(set, all)
   const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
-  const company = castOf(reading, all, told, catalogue, ideas)
+  const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)
   const follows = consequencesIn(reading, company)
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
   const own = deeds

@@ -4,6 +4,7 @@ import { isAnimate } from '../../../brief/traits.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Deed } from './deeds.ts'
+import { Numbered, numbersIn, type Span, spanOf } from './numbered.ts'
 
 const self = '(?:you|i|we|he|she|it|they|everyone|everybody|the player|#\\d+)'
 const must =
@@ -46,7 +47,7 @@ const ambient =
  * umbrellas': what is dangerous, when, and what keeps one safe from it is one deed of whoever plays. What is said in it is no deed besides.
  */
 export function withSituations(deeds: readonly Deed[], reading: Reading): Deed[] {
-  const told = new Plain(reading)
+  const told = new Told(reading)
   const found = told.situation()
   if (!found) return [...deeds]
   const inside = new Set(found.places)
@@ -85,29 +86,12 @@ const verbs = {
   unless: 'be still unless',
 } as const
 
-/** The sentence with numbers for its things, as far as one can stand under them or be seen by them. */
-class Plain {
-  readonly #text: string
-  readonly #reading: Reading
-  readonly #starts: { at: number; start: number; end: number }[] = []
+/** What a sentence says of where and when one is safe. */
+class Told {
+  readonly #plain: Numbered
 
   constructor(reading: Reading) {
-    this.#reading = reading
-    let text = ''
-    for (const [at, word] of reading.words.entries()) {
-      const thing = reading.things.findIndex(
-        ({ noun, attributes }) => noun.words.includes(at) || attributes.some((one) => one.words.includes(at)),
-      )
-      const head = reading.things[thing]?.head
-      const isThing = head !== undefined && !ambient.test(reading.words[head]?.text ?? '')
-      // What is said of a thing before it stands in its number.
-      if (isThing && at < head) continue
-      const piece = isThing && at === head ? `#${thing}` : word.text
-      if (text !== '') text += ' '
-      this.#starts.push({ at, start: text.length, end: text.length + piece.length })
-      text += piece
-    }
-    this.#text = text
+    this.#plain = new Numbered(reading, ambient)
   }
 
   situation(): Deed | undefined {
@@ -116,7 +100,7 @@ class Plain {
 
   /** All the time it is dangerous where one is not. */
   #onlyIn(): Deed | undefined {
-    const suns = [...this.#text.matchAll(worn)]
+    const suns = [...this.#plain.text.matchAll(worn)]
     const place = this.#first([new RegExp(only, 'gi')]) ?? (suns.length > 0 ? this.#shaded() : undefined)
     if (!place) return undefined
     const spans = [place, ...suns].map((one) => spanOf(one))
@@ -152,34 +136,30 @@ class Plain {
     const span = this.#withTail(spanOf(match))
     return this.#deed(verbs.cover, [span], {
       under: match.groups?.p ?? '',
-      danger: `${match.groups?.d ?? ''} ${this.#text.slice(spanOf(match).end, span.end)}`,
+      danger: `${match.groups?.d ?? ''} ${this.#plain.text.slice(spanOf(match).end, span.end)}`,
     })
   }
 
   /** The first of these that is said of whoever plays; what the player does itself is no danger. */
   #first(all: readonly RegExp[]): RegExpMatchArray | undefined {
     return all
-      .flatMap((one) => [...this.#text.matchAll(one)])
+      .flatMap((one) => [...this.#plain.text.matchAll(one)])
       .find((match) => {
         const { p = match[0], d = '' } = match.groups ?? {}
         const [, subject] = /^#(\d+) /.exec(p) ?? []
-        const isOwn = subject === undefined || this.#reading.things[Number(subject)]?.role === 'you'
+        const isOwn = subject === undefined || this.#plain.isYou(Number(subject))
         const [, cause] = new RegExp(`^${time} (\\S+)`, 'i').exec(d) ?? []
-        const isMine = /^(?:you|i|we|he|she)$/i.test(cause ?? '') || this.#isYou(cause)
+        const isMine =
+          /^(?:you|i|we|he|she)$/i.test(cause ?? '') || this.#plain.isYou(numbersIn(cause ?? '')[0])
         // 'Mice that hide under a table': they do.
-        const isTheirs = /(?:^|\s)#\d+ (?:that|which|who) ?$/i.test(this.#text.slice(0, match.index))
+        const isTheirs = /(?:^|\s)#\d+ (?:that|which|who) ?$/i.test(this.#plain.text.slice(0, match.index))
         return isOwn && !isMine && !isTheirs
       })
   }
 
-  #isYou(token: string | undefined): boolean {
-    const [, index] = /^#(\d+)$/.exec(token ?? '') ?? []
-    return index !== undefined && this.#reading.things[Number(index)]?.role === 'you'
-  }
-
   /** With what happens otherwise: 'or the cook sees you'. */
   #withTail({ start, end }: Span): Span {
-    return { start, end: end + (otherwise.exec(this.#text.slice(end))?.[0].length ?? 0) }
+    return { start, end: end + (otherwise.exec(this.#plain.text.slice(end))?.[0].length ?? 0) }
   }
 
   #deed(
@@ -187,20 +167,20 @@ class Plain {
     spans: Span[],
     { under: place = '', danger = '' }: { under?: string; danger?: string },
   ): Deed {
-    const { words, things: all } = this.#reading
-    const notes = [...this.#text.matchAll(/[^.;!?,]+/g)]
+    const notes = [...this.#plain.text.matchAll(/[^.;!?,]+/g)]
       .filter(([clause]) => announced.test(clause))
       .map((one) => spanOf(one))
-    const places = this.#placesIn([...spans, ...notes])
-    const numbers = (text: string) => [...text.matchAll(/#(\d+)/g)].map(([, index]) => Number(index))
-    const isOther = (index: number) => all[index]?.role !== 'you'
-    const covers = numbers(place).filter(isOther)
+    const places = this.#plain.placesIn([...spans, ...notes])
+    const isOther = (index: number) => !this.#plain.isYou(index)
+    const covers = numbersIn(place).filter(isOther)
     const [first, second] = covers
-    const watcher = numbers(danger).find(
+    const watcher = numbersIn(danger).find(
       (index) =>
-        isOther(index) && !covers.includes(index) && isAnimate(openCatalogue().find(this.#nounOf(index))),
+        isOther(index) &&
+        !covers.includes(index) &&
+        isAnimate(openCatalogue().find(this.#plain.nounOf(index))),
     )
-    const [begin] = this.#placesIn(spans.slice(0, 1))
+    const [begin] = this.#plain.placesIn(spans.slice(0, 1))
     return {
       who: 'you',
       verb,
@@ -213,34 +193,9 @@ class Plain {
       particles: [],
       pronoun: false,
       negated: false,
-      words: places
-        .map((at) => words[at]?.text ?? '')
-        .join(' ')
-        .replaceAll(/ (?=[,.;!?]|n't\b)/g, '')
-        .replace(/^(?:and|but|or|so|then)\s+/i, ''),
+      words: this.#plain.wordsAt(places),
       places,
       at: begin ?? 0,
     }
   }
-
-  #nounOf(index: number): string {
-    return this.#reading.words[this.#reading.things[index]?.head ?? -1]?.text.toLowerCase() ?? ''
-  }
-
-  /** All words of these stretches in order, those that stand in the number of a thing among them. */
-  #placesIn(spans: readonly Span[]): number[] {
-    const found = spans.flatMap(({ start, end }) => {
-      const own = this.#starts.filter((one) => one.start >= start && one.end <= end).map(({ at }) => at)
-      const [first = 0, last = -1] = [own[0], own.at(-1)]
-      return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-    })
-    return [...new Set(found)].sort((one, other) => one - other)
-  }
-}
-
-type Span = { start: number; end: number }
-
-const spanOf = ({ index = 0, 0: text }: RegExpMatchArray): Span => {
-  const from = index + (text.length - text.trimStart().length)
-  return { start: from, end: index + text.trimEnd().length }
 }

@@ -5,6 +5,7 @@ import type { Mechanic } from './mechanic.ts'
 import { cover } from './mechanics/cover.ts'
 import { halt } from './mechanics/halt.ts'
 import { mechanics } from './mechanics/index.ts'
+import { lead } from './mechanics/lead.ts'
 import { shade } from './mechanics/shade.ts'
 import { exampleGame } from './testing/example-game.ts'
 import { playedOf } from './testing/played.ts'
@@ -14,8 +15,10 @@ import { askedIn } from './wishes.ts'
 function askedOf(prompt: string): string[] {
   const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error('It was refused')
-  return askedIn(brief, mechanics).asked.map(({ mechanic, whom, with: other, from }) =>
-    [mechanic.id, whom, other && `with ${other}`, from && `from ${from}`].filter(Boolean).join(' '),
+  return askedIn(brief, mechanics).asked.map(({ mechanic, whom, with: other, to, from }) =>
+    [mechanic.id, whom, other && `with ${other}`, to && `to ${to}`, from && `from ${from}`]
+      .filter(Boolean)
+      .join(' '),
   )
 }
 
@@ -29,6 +32,14 @@ describe('situations, as they are said', () => {
       'a vampire collects roses; he can only walk in the shadows of umbrellas and trees',
       'shade umbrella with tree',
     ],
+    [
+      "a duck whose ducklings follow her to the pond; cars run them over, don't lose one",
+      'lead duckling to pond from car',
+    ],
+    [
+      'a teacher walks to the museum and five kids follow her; if a kid touches a bicycle it is lost',
+      'lead kid to museum from bicycle',
+    ],
   ])('%s', (prompt, wanted) => {
     expect(askedOf(prompt)).toContain(wanted)
   })
@@ -39,8 +50,9 @@ describe('situations, as they are said', () => {
     'a cat catches mice that hide under a table when it comes',
     'a boy eats cookies when the teacher turns around',
     'a vampire walks past umbrellas and trees',
+    'a duck whose ducklings follow her to the pond',
   ])('nobody has to be safe in: %s', (prompt) => {
-    const said = askedOf(prompt).filter((one) => /^(?:cover|shade|halt)\b/.test(one))
+    const said = askedOf(prompt).filter((one) => /^(?:cover|shade|halt|lead)\b/.test(one))
     expect(said).toEqual([])
   })
 })
@@ -64,6 +76,13 @@ const without =
     })),
   })
 
+const standing = (book: Rulebook): Rulebook => ({
+  ...book,
+  kinds: book.kinds.map((kind) =>
+    kind.drive.does === 'follow' ? { ...kind, drive: { does: 'still' } } : kind,
+  ),
+})
+
 describe('what is observed of a situation says no', () => {
   it.each([
     ['cover', 'nobody is hurt in the open', cover, without('hurt')],
@@ -77,6 +96,8 @@ describe('what is observed of a situation says no', () => {
     ],
     ['shade', 'the sun does nothing', shade, without('hurt')],
     ['shade', 'there is no shade', shade, without('near')],
+    ['lead', 'what they meet does nothing', lead, without('hurt')],
+    ['lead', 'nobody comes along', lead, standing],
     ['halt', 'moving costs nothing', halt, without('hurt')],
     ['halt', 'it is red all the time', halt, without('phase')],
   ] as [string, string, Mechanic, (book: Rulebook) => Rulebook][])('%s: %s', (_, __, mechanic, changed) => {

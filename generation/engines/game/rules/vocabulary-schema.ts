@@ -100,10 +100,17 @@ const drive: z.ZodType<Drive> = z.union([
     speed: amount,
   }),
   z.strictObject({
-    does: z.enum(['chase', 'flee', 'follow', 'circle', 'go']),
+    does: z.enum(['chase', 'flee', 'circle', 'go']),
     whom: id,
     speed: amount,
     within: number.optional(),
+  }),
+  z.strictObject({
+    does: z.literal('follow'),
+    whom: id,
+    speed: amount,
+    within: number.optional(),
+    inLine: yes.optional(),
   }),
   z.strictObject({ does: z.literal('swarm'), whom: id, speed: amount }),
   z.strictObject({ does: z.literal('guard'), whom: id, from: id, speed: amount, within: number }),

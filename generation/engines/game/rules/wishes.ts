@@ -348,7 +348,8 @@ function keptFrom(
   isAlive: (id: string) => boolean,
 ): Pick<Asked, 'mechanic' | 'whom' | 'from'> | undefined {
   const keeps = mechanics.find(
-    ({ by, needs = [] }) => by === 'player' && needs.includes('whom') && needs.includes('from'),
+    ({ by, needs = [] }) =>
+      by === 'player' && needs.includes('whom') && needs.includes('from') && !needs.includes('to'),
   )
   const foe = whoms.find(({ by, id }) => by === undefined && isAlive(id))
   const isAway = particles.some((word) => /^(?:away|off|back)$/.test(word))

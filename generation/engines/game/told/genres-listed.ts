@@ -168,6 +168,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - land, touch down (needs whom): rocket land flag
 - lasso, rope (needs whom): cowboy lasso bull
 - launch, fling (needs whom, with): giant launch tower with rock
+- be followed by (needs whom, to, from): duck be followed by duckling to pond from car
 - level up, upgrade, power up (needs with, from): wizard level up with gem from bat
 - light, ignite (needs whom): wizard light torch
 - lull, put to sleep, sing to sleep (needs whom): mother lull baby

@@ -17,7 +17,7 @@ type Dangers = {
   forbidden: { name: string; button: 'a' | 'b' }[]
 }
 
-const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
+const dangersIn = readOnce(({ rules, ends, kinds }, player): Dangers => {
   const bad = ends.flatMap(({ result, when }) =>
     result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
   )
@@ -26,13 +26,19 @@ const dangersIn = readOnce(({ rules, ends }, player): Dangers => {
     ('haste' in effect && effect.haste === 'a' && effect.times < 0.7) ||
     ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
   const isMine = (ref: string) => ref === player.kind || ref === player.cast
+  // Who goes in line behind the player meets what that one comes too near.
+  const isBehind = (ref: string) =>
+    kinds.some(
+      ({ id, cast, drive }) =>
+        (id === ref || cast === ref) && drive.does === 'follow' && drive.inLine && isMine(drive.whom),
+    )
   const phases = (conditions: readonly If[]) =>
     conditions.flatMap((one) => ('phase' in one ? [one.phase] : []))
   const touches = rules.flatMap(({ when, if: conditions = [], do: effects }) =>
-    'touch' in when && when.touch.some(isMine) && effects.some(harms)
+    'touch' in when && when.touch.some((ref) => isMine(ref) || isBehind(ref)) && effects.some(harms)
       ? [
           {
-            names: when.touch.filter((ref) => !isMine(ref)),
+            names: when.touch.filter((ref) => !isMine(ref) && !isBehind(ref)),
             phases: phases(conditions),
             asked: conditions.filter(isAboutB),
           },

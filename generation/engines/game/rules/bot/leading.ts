@@ -85,7 +85,9 @@ export function bring(world: RulesWorld, body: Body, aim: Body, drive: Drive, de
     return [{ ...goal, within: 0, id: body.id, how: 'be', steps: depth }]
   }
   if ('whom' in drive && isMine(drive.whom) && drive.does !== 'flee') {
-    const following = distance(body, player) < 150
+    // Who goes in line comes along, however far behind.
+    const isInLine = drive.does === 'follow' && drive.inLine
+    const following = isInLine || distance(body, player) < 150
     if (!following) return [{ x: body.x, y: body.y, within: 0, id: body.id, how: 'be', steps: depth }]
     // Who comes along keeps a step behind: one goes on a step further than it shall come.
     const gap = distance(aim, body) || 1

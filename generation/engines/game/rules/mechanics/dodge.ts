@@ -159,6 +159,7 @@ export const dodge: Mechanic = {
     let missed = 0
     let touched = 0
     let fromAfar = 0
+    let beside = 0
     for (const { before, after } of changes(films)) {
       const [me] = all(before, who.id)
       const other = me && nearestOf(before, whom.id, me)
@@ -174,6 +175,7 @@ export const dodge: Mechanic = {
         (one) => one.cast !== who.id && one.cast !== whom.id && nearness(one, me) < 1.3,
       )
       if (after.lives < before.lives && near >= 1.7 && me.y < 600 && isAlone) fromAfar++
+      if (near < 1.5 && after.lives === before.lives) beside++
       if (comes && after.lives < before.lives && near < 1.7) hurt++
       else if (after.lives === before.lives && near > 1.05 && near < 2.6) missed++
     }
@@ -181,7 +183,8 @@ export const dodge: Mechanic = {
     for (const { was, is, after } of lasting(films, whom.id))
       if (fall(was, is) > 0.02 || (is.still && !isHalt(after, who.id))) return undefined
     // Who hurts from afar is not kept away from by a step aside.
-    return hurt > fromAfar * 4 && missed > 0 && touched < 2
+    // Nor is somebody dodged who comes along all the time: one is safe for a moment only after each blow.
+    return hurt > fromAfar * 4 && missed > 0 && touched < 2 && beside < (hurt + 1) * 60
       ? `Being touched by ${whom.plural} cost a life (${hurt} times), and they missed by less than a body's width ${missed} times.`
       : undefined
   },

@@ -64,6 +64,7 @@ import { jumpOver } from './jump-over.ts'
 import { land } from './land.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
+import { lead } from './lead.ts'
 import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
 import { lull } from './lull.ts'
@@ -214,6 +215,7 @@ export const mechanics: readonly Mechanic[] = [
   land,
   lasso,
   launch,
+  lead,
   levelUp,
   light,
   lull,
