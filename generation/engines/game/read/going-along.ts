@@ -14,7 +14,7 @@ const small = '(?:(?:an?|the|some|any|one of the|your|my|his|her|its|their|our|o
 const them = '(?:him|her|it|them|one(?: of them)?|any(?: of them)?)'
 /** 'If he bumps into a bin or a puddle he loses a heart': whom it is said of, what is met, and what comes of it. */
 const meeting = new RegExp(
-  `(?:if|when(?:ever)?|every time|each time) (?<s>he|she|it|they|one(?: of them)?|any(?: of them)?|${small}#\\d+) (?:bumps?|runs?|walks?|steps?|crash(?:es)?|touch(?:es)?|hits?|falls?|meets?|stumbles?|trips?|gets? (?:hit|caught|eaten|run over)|is (?:hit|caught|eaten|run over)|are (?:hit|caught|eaten))(?: (?:into|in|on|onto|over|by|against))? ${small}(?<h>#\\d+(?:(?: ?,| or| and| ?, or) ${small}#\\d+)*)[^.;!?]*`,
+  `(?:if|when(?:ever)?|every time|each time) (?<s>he|she|it|they|one(?: of them)?|any(?: of them)?|${small}#\\d+) (?:bumps?|runs?|walks?|steps?|crash(?:es)?|touch(?:es)?|hits?|falls?|meets?|stumbles?|trips?|gets? (?:hit|caught|eaten|run over)|is (?:hit|caught|eaten|run over)|are (?:hit|caught|eaten))(?: (?:into|in|on|onto|over|by|against))? ${small}(?<h>#\\d+(?:(?: ?,| or| and| ?, or) ${small}#\\d+)*)[^.;!?,]*`,
   'gi',
 )
 /** 'Cars run them over', 'bats scare them'. */
