@@ -210,6 +210,25 @@ const rows: Record<string, CritterRow> = {
     },
     colours: { main: '#5c4a3e', accent: '#e8dcc6' },
   },
+  // Broad hands, no ears to speak of, tiny eyes and a long pink nose.
+  mole: {
+    values: {
+      ...hamster,
+      pose: 'lying',
+      body: 0.28,
+      girth: 0.165,
+      head: 0.125,
+      muzzle: 0.1,
+      muzzleWidth: 0.3,
+      nose: 'button',
+      earSize: 0.02,
+      eyeSize: 0.1,
+      feetSize: 0.2,
+      arms: 0.2,
+      marks: 'muzzle',
+    },
+    colours: { main: '#4a4347', second: '#e9a9a2' },
+  },
   meerkat: {
     values: {
       ...squirrel,

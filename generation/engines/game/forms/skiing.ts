@@ -1,4 +1,16 @@
+import type { Brief } from '../../../brief/brief.ts'
 import type { Form } from './form.ts'
+
+/** Whoever skis down a mountain does so in the snow; dunes and volcanoes have none. */
+function inSnow(brief: Brief): Brief {
+  if (!onSnow.test(brief.prompt) || (brief.scene !== undefined && brief.scene !== 'mountain')) return brief
+  return {
+    ...brief,
+    scene: 'snow',
+    claims: brief.claims.map((claim) => (claim.about === 'scene' ? { ...claim, scene: 'snow' } : claim)),
+  }
+}
+const onSnow = /\b(?:ski\w*|sled\w*|toboggan\w*|bobsle\w+|snowboard\w*|slalom)\b/i
 
 /** Seen from above: down a hill along a course that bends, past whatever stands in the way. */
 export const skiing: Form = {
@@ -18,6 +30,7 @@ export const skiing: Form = {
   },
   instead: { obstacle: 'hazard', enemy: 'hazard', friend: 'collectible' },
   home: 'snow',
+  reads: inSnow,
   rules: { levels: 1, lives: 4 },
   powerUps: ['shield', 'heart'],
   longest: 120,

@@ -34,7 +34,7 @@ function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Bri
       scene === told.scene || (told.sceneWords !== undefined && sceneWords.includes(told.sceneWords)),
   )
   const isSaidTo = new RegExp(`\\b(?:in|at|on|inside) (?:\\w+ )?${told.sceneWords}\\b`, 'i').test(prompt)
-  if (!first || isKnown || isSaidTo) return told
+  if (!first || isKnown || (isSaidTo && told.scene !== 'abstract')) return told
   const article = /^[aeiou]/.test(first.sceneWords) ? 'an' : 'a'
   const claim: Claim = {
     about: 'scene',
