@@ -205,6 +205,36 @@ export type Consequence = { words: string; cause: Cause; effect: Outcome }
 export const isBadFor = ({ does, whom }: Outcome): boolean =>
   does === 'hurts' || (whom === 'player' && /^(?:slower|smaller|stops)$/.test(does))
 
+/** What a sentence says of a quantity, in its own words. Ids of cast members stand where somebody is meant. */
+export type QuantityPart = { words: string; filler?: true } /** There is a bar for it. */ & (
+  | { about: 'shown' }
+  /** By itself, all the time or only then: `none` is where it stops. */
+  | {
+      about: 'flow'
+      way: 'up' | 'down' | 'none'
+      pace?: 'slow' | 'fast'
+      during?: 'still' | 'moving'
+      near?: string
+    }
+  /** At once, by what somebody does or gets at. */
+  | { about: 'change'; way: 'up' | 'down'; verb?: string; whom?: string; whole?: true }
+  /** What happens when it gets there: to an end of it, or past a figure. */
+  | { about: 'edge'; side: 'full' | 'empty'; value?: number; so: 'lost' | 'hurts' | 'comes'; whom?: string }
+)
+
+/** Whoever a part of a quantity is about. */
+export const membersIn = (part: QuantityPart): string[] =>
+  (part.about === 'flow' ? [part.near] : 'whom' in part ? [part.whom] : []).filter((id) => id !== undefined)
+
+/** A quantity that a sentence speaks of: noise, warmth, a battery. */
+export type Quantity = {
+  name: string
+  unit?: '%' | '°'
+  /** So many seconds from one end to the other. */
+  seconds?: number
+  parts: QuantityPart[]
+}
+
 export const styles = [
   'neon',
   'pixel',
@@ -348,6 +378,8 @@ export type Claim = {
     }
   /** What follows from what: met where the one was seen to follow the other. */
   | ({ about: 'consequence' } & Pick<Consequence, 'cause' | 'effect'>)
+  /** What a quantity does: met where its bar was seen to do so. */
+  | { about: 'quantity'; name: string; parts: QuantityPart[] }
   /** What somebody does that nothing knows how to see: that nothing came of it can be seen all the same. Ids as in deeds. */
   | { about: 'unserved'; verb: string; who: string; whoms: string[] }
   /** How somebody looks, beside colour and size: 'angry', 'striped'. */
@@ -383,6 +415,7 @@ export type Brief = {
   /** Only where the learned reader read it. */
   deeds?: BriefDeed[]
   consequences?: Consequence[]
+  quantities?: Quantity[]
   relations: Relation[]
   cues: GenreCue[]
   extras: Extra[]

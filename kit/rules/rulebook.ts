@@ -212,6 +212,14 @@ export type Meter = {
   shown?: true
   /** What fills it, pictured beside it: one of a kind. */
   of?: string
+  /** What it is called at the top, where it has a bar there, the figures at its ends, and between which of them it is well: 'Noise', from 0 to 100 %. */
+  says?: {
+    name: string
+    from: number
+    to: number
+    unit: string
+    well: readonly [least: number, most: number]
+  }
   /** How it looks at 0 and at 1; in between, something in between. */
   empty?: Look
   full?: Look

@@ -129,13 +129,23 @@ type Flat = Choice & { own?: RulesReading; walks?: boolean }
 function chooseFlat(brief: Brief, genre: string | undefined, mayBeRules: boolean): Flat {
   const free = genre === ownRules ? readRules(brief) : !genre && mayBeRules ? rulesFor(brief) : undefined
   if (free) return { own: free, design: free.design as unknown as AnyDesign }
-  const choice = chooseGenre(brief, genresIn('2d'), genre)
+  const choice = chooseGenre(
+    brief,
+    brief.quantities && !isKindNamed(brief) ? barred() : genresIn('2d'),
+    genre,
+  )
   const form = forms.find(({ id }) => id === choice.design.genre.id)
   if (!form) return choice
   const own = readRules(mayBeRules ? brief : { ...brief, deeds: [] }, { form })
   const walks = spaces[form.space].falls === true
   return { ...choice, own, design: own.design as unknown as AnyDesign, walks }
 }
+
+/** Kinds of game that are rulebooks: only those have bars for whatever quantity a sentence speaks of. */
+const barred = () => new Map([...genresIn('2d')].filter(([id]) => forms.some((form) => form.id === id)))
+
+const isKindNamed = ({ cues }: Brief) =>
+  cues.some(({ weight, described: isDescribed }) => weight >= named || isDescribed)
 
 /**
  * Whether the prompt becomes a game of its own rules: when it names no kind of game and does not speak strongly for one, and its verbs are
@@ -153,6 +163,7 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   // Who takes it for that kind, and finds what makes it that kind among its verbs, has read a description of it.
   if (heaviest >= described && isAbout(best?.design, brief)) return undefined
   const rules = readRules(brief)
+  if (brief.quantities && rules.served > 0) return rules
   const borrowed = brief.cues.reduce((sum, cue) => sum + (isFor(cue) ? 0 : cue.weight), 0)
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score - borrowed : 0
   const isForm = forms.some(({ id }) => id === best?.design.genre.id)

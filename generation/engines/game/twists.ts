@@ -103,7 +103,7 @@ export function readTwists(
   const isTold = (claim: Claim) =>
     (claim.about === 'number' && told.has(claim.what)) ||
     (claim.about === 'extra' && told.has(claim.extra)) ||
-    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute', 'consequence'].includes(
+    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute', 'consequence', 'quantity'].includes(
       claim.about,
     ) &&
       overlaps(claim.words, all, own))
@@ -115,6 +115,11 @@ export function readTwists(
     actors,
     // What is a rule of its own is no deed beside it.
     ...(brief.deeds && { deeds: brief.deeds.filter(({ words }) => !overlaps(words, all, own)) }),
+    ...(brief.quantities && {
+      quantities: brief.quantities.filter(({ parts }) =>
+        parts.every(({ words }) => !overlaps(words, all, own)),
+      ),
+    }),
     ...(brief.consequences && {
       consequences: brief.consequences.filter(({ words }) => !overlaps(words, all, own)),
     }),

@@ -1,7 +1,7 @@
 import { inputsOf } from '@makebelieve/kit/core/replay'
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
-import type { Claim, Extra, Role } from '../../../brief/brief.ts'
+import { type Claim, type Extra, membersIn, type Role } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
@@ -11,7 +11,7 @@ import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
-import { followsInPlay, roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
+import { followsInPlay, measuredInPlay, roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { judgeLook } from './judge-look.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
@@ -61,6 +61,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeDeed(claim, situation)
     case 'consequence':
       return judgeConsequence(claim, situation)
+    case 'quantity':
+      return judgeQuantity(claim, situation)
     case 'number':
       return judgeNumber(claim.what, claim.value, situation)
     case 'count':
@@ -249,6 +251,19 @@ function judgeConsequence(claim: Extract<Claim, { about: 'consequence' }>, situa
   }
   const seen = followsInPlay(claim, plan.game, proof)
   return seen ? met(seen.says, seen.moment) : unmet('The one was not seen to follow from the other.')
+}
+
+/** What is said of a quantity: its bar was seen to do so, and those whom it has to do with were there. */
+function judgeQuantity(claim: Extract<Claim, { about: 'quantity' }>, situation: Case): Verdict {
+  const { plan, proof } = situation
+  if (!plan.game.book) return unmet('This kind of game has no such bar.')
+  for (const id of claim.parts.flatMap(membersIn)) {
+    if (!plan.game.cast.some((member) => member.id === id && member.role !== 'player')) continue
+    const there = judgeActor(id, situation, claim)
+    if (there.status !== 'met') return there
+  }
+  const seen = measuredInPlay(claim, plan.game, proof)
+  return seen === undefined ? unmet('Its bar was not seen to do so.') : met(seen)
 }
 
 const isNamed = (id: string, { nouns = {} }: Claim, { plan }: Case) =>

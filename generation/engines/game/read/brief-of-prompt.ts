@@ -19,6 +19,8 @@ import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-alon
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
 import { withPrevented } from './prevented.ts'
+import { quantitiesIn } from './quantities/quantities.ts'
+import { withQuantities } from './quantities/with-quantities.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
 import { suppliesIn, withKept } from './supplies.ts'
@@ -29,7 +31,13 @@ import { suppliesIn, withKept } from './supplies.ts'
  */
 export function briefOfPrompt(prompt: string): Brief | Refusal {
   const told = understand(prompt)
-  return 'refused' in told ? told : withReading(told, read(prompt, 'game'))
+  if ('refused' in told) return told
+  const { quantities, rest } = quantitiesIn(prompt)
+  const other = quantities.length === 0 ? told : understand(rest)
+  // Who says nothing but how much there is of something says by that who is there.
+  return 'refused' in other
+    ? withQuantities(withReading(told, read(prompt, 'game')), quantities, prompt)
+    : withQuantities(withReading(other, read(rest, 'game')), quantities, prompt)
 }
 
 export function withReading(understood: Brief, read: Reading): Brief {

@@ -6,6 +6,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Company } from './cast.ts'
 import { isDeadline } from './deadlines.ts'
 import { baseOf, type Deed } from './deeds.ts'
+import { sourceOf } from './quantities/names.ts'
 
 /** 'The battery runs out', 'its light gets weaker'. */
 const falling =
@@ -22,14 +23,6 @@ const filling = new Set([
   'reload',
 ])
 const lights = /^(?:light|lamp|lantern|torch|candle|glow|flashlight|flame|beam|headlamp)$/
-
-/** What fills up what nobody can pick up by itself. */
-const sources: readonly [what: RegExp, noun: string][] = [
-  [/^(?:oxygen|air|breath|air tank|oxygen tank)$/, 'bubble'],
-  [/^(?:fuel|gas|petrol|diesel|fuel tank|gas tank|tank)$/, 'fuel can'],
-  [/^(?:energy|strength|stamina|power|magic|mana)$/, 'apple'],
-  [/^(?:water|water tank)$/, 'water drop'],
-]
 
 export type Supplies = { deeds: BriefDeed[]; actors: Actor[]; isTaken(deed: Deed): boolean }
 
@@ -73,7 +66,7 @@ export function suppliesIn(reading: Reading, { actors, actorOf }: Company): Supp
     .find((one) => one !== undefined)
   const own = actorOf.get(first.who)
   const noun = things[first.who]?.noun.text.toLowerCase() ?? nameOf(first.who)
-  const source = sources.find(([what]) => what.test(noun) || what.test(nameOf(first.who)))?.[1]
+  const source = sourceOf(noun) ?? sourceOf(nameOf(first.who))
   const made = (name: string): Actor => ({
     id: uniqueId(name, [...actors]),
     thing: openCatalogue().find(name),

@@ -2,7 +2,7 @@ import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { End, Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
-import type { Brief, BriefDeed, Claim, Consequence } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim, Consequence, Quantity } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
@@ -20,6 +20,7 @@ import type { Mechanic, Part } from './mechanic.ts'
 import { mechanics as known } from './mechanics/index.ts'
 import { onlookers } from './onlookers.ts'
 import { partOf } from './part-of.ts'
+import { withQuantities } from './quantities/with-quantities.ts'
 import { membersForShop } from './shop.ts'
 import { membersForStrengths } from './strengths.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
@@ -175,12 +176,13 @@ export function readRules(
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
-        const { consequences = [] } = brief
+        const { consequences = [], quantities = [] } = brief
         const content = {
           ...game.content,
           ...(timeless && { timeless }),
           ...(layout && { layout }),
           ...(consequences.length > 0 && { consequences }),
+          ...(quantities.length > 0 && { quantities }),
         }
         const inWaves = brief.extras.includes('waves') || (game.rules.shop && !game.rules.dayAndNight)
         const waves = game.rules.waves ?? (inWaves ? 3 : undefined)
@@ -332,7 +334,7 @@ const own = (deeds: readonly BriefDeed[]) =>
 /** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
 function withTension(
   asked: Asked[],
-  { absent, mood, triples }: Brief,
+  { absent, mood, triples, quantities }: Brief,
   mechanics: readonly Mechanic[],
 ): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
@@ -341,7 +343,8 @@ function withTension(
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
-  if (peaceful || has || !threat || isTense(asked, mechanics)) return { asked, lacking: {} }
+  // A bar that must not run empty is enough to be afraid of.
+  if (peaceful || has || !threat || quantities || isTense(asked, mechanics)) return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,
     verb: threat.verbs[0] ?? threat.id,
@@ -393,8 +396,10 @@ export function withRulebook(
   const { book: bare, howTo: told, left, uses } = compose(first.you, wishes, mechanics, setting)
   const consequences = (game.content?.consequences ?? []) as Consequence[]
   const followed = withConsequences(bare, consequences, { uses, mechanics, cast: game.cast })
-  const composed = followed.book
-  const howTo = [...told, ...followed.howTo]
+  const quantities = (game.content?.quantities ?? []) as Quantity[]
+  const measured = withQuantities(followed.book, quantities, { uses, mechanics, cast: game.cast })
+  const composed = measured.book
+  const howTo = [...told, ...followed.howTo, ...measured.howTo]
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const timeless = game.content?.timeless === true
   // Whoever names a time is timed by that, and by no other clock.

@@ -1,5 +1,5 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
-import type { Actor, Claim, Consequence } from '../../../brief/brief.ts'
+import { type Actor, type Claim, type Consequence, membersIn, type Quantity } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
@@ -63,7 +63,9 @@ export function recomposed(plan: PlannedGame): PlannedGame {
       ? [claim.who, claim.whom, claim.with, claim.to, claim.from]
       : claim.about === 'consequence'
         ? [claim.cause.whom, claim.effect.whom].filter((id) => id !== 'player' && id !== 'others')
-        : []
+        : claim.about === 'quantity'
+          ? claim.parts.flatMap(membersIn).filter((id) => id !== 'player')
+          : []
   const isThere = (claim: Claim) => namedIn(claim).every((id) => id === undefined || known.has(id))
   const timeless = plan.claims.some((claim) => claim.about === 'absent' && claim.absent === 'timer')
   const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
@@ -71,7 +73,7 @@ export function recomposed(plan: PlannedGame): PlannedGame {
 }
 
 /**
- * The same game without the wish that it can best do without: what was said to follow from something, those that are told within a
+ * The same game without the wish that it can best do without: what was said to follow from something, a quantity, those that are told within a
  * condition, one that nobody asked for, one that is only stood in for, one that is done to somebody of whom more is asked, a way of moving
  * by which nothing is won, or the last. What is left out is told as not built.
  */
@@ -80,6 +82,11 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
   const consequences = (game.content?.consequences ?? []) as Consequence[]
   if (consequences.length > 0) {
     const content = { ...game.content, consequences: consequences.slice(0, -1) }
+    return { ...plan, game: toldAnew(withRulebook({ ...game, content }, wishes)) }
+  }
+  const quantities = (game.content?.quantities ?? []) as Quantity[]
+  if (quantities.length > 0) {
+    const content = { ...game.content, quantities: quantities.slice(0, -1) }
     return { ...plan, game: toldAnew(withRulebook({ ...game, content }, wishes)) }
   }
   // Without what it brings to be won by it would no longer be that kind of game.

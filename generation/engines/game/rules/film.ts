@@ -2,6 +2,7 @@ import { holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
 import { clocksOf } from '@makebelieve/kit/rules/clocks'
+import { gaugesOf } from '@makebelieve/kit/rules/gauges'
 import { lightOf } from '@makebelieve/kit/rules/phases'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
@@ -32,6 +33,8 @@ export type Frame = {
   wind: { x: number; y: number }
   /** How many of what one has to spend there are left, by its noun. */
   stock: ReadonlyMap<string, number>
+  /** How full each bar at the top is, from 0 to 1, by its name. */
+  gauges: ReadonlyMap<string, number>
   /** What the screen said since the frame before. */
   said: readonly string[]
   /** Seconds until what is counted down to, where something is. */
@@ -184,6 +187,7 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
     light,
     wind,
     stock: new Map((bookOf(world).stocks ?? []).map(({ cast, tally }) => [cast, world.tallies[tally] ?? 0])),
+    gauges: new Map(gaugesOf(world).map(({ name, part }) => [name, part])),
     said,
     ...(clocks.length > 0 && { left: Math.min(...clocks) }),
     bodies,

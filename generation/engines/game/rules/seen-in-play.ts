@@ -1,18 +1,19 @@
-import { idle } from '@makebelieve/kit/core/input'
+import { type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
-import type { Claim } from '../../../brief/brief.ts'
+import type { Claim, Quantity } from '../../../brief/brief.ts'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
-import { bot } from './bot/bot.ts'
+import { bot, ruined } from './bot/bot.ts'
 import { seenToFollow } from './consequences/seen.ts'
 import { type Film, filmsOf } from './film.ts'
 import type { Part, Use } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
+import { seenToMeasure } from './quantities/seen.ts'
 import { roundsOf, wholeOf } from './rounds.ts'
 import { isTraced } from './traces.ts'
 
@@ -89,6 +90,28 @@ export function followsInPlay(
   return { says, ignored: [], ...(moment !== undefined && { moment }) }
 }
 
+/** Whether a quantity was seen to do what is said of it. */
+export function measuredInPlay(
+  { name, parts }: Extract<Claim, { about: 'quantity' }>,
+  { cast, content }: GamePlan,
+  proof: Proof<World>,
+): string | undefined {
+  const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  const quantity = ((content?.quantities ?? []) as Quantity[]).find((one) => one.name === name)
+  if (!quantity) return undefined
+  const { all: played } = filmsOfProof(proof)
+  const seen = seenToMeasure(played, quantity, parts, you)
+  if (seen !== undefined) return seen
+  // What happens at its ends is seen where somebody wants to get it there.
+  const ends = parts.flatMap((part) => (part.about === 'edge' ? [part.side] : []))
+  const more = ends.flatMap((side) => ruinedOf(proof, name, side === 'full' ? 'up' : 'down'))
+  return seenToMeasure([...played, ...(ends.length > 0 ? more : worstOf(proof))], quantity, parts, you)
+}
+
+function ruinedOf(proof: Proof<World>, meter: string, way: 'up' | 'down'): Film[] {
+  return oneMore(proof, (world, memory) => ruined(world, memory, { meter, way }) ?? idle)
+}
+
 /** Whether anything was ever seen that a deed could have been, though nothing knows how to see it. */
 export const tracesInPlay = (deed: Parameters<typeof isTraced>[1], proof: Proof<World>): boolean =>
   isTraced(filmsOfProof(proof).all, deed) || isTraced(worstOf(proof), deed)
@@ -121,17 +144,17 @@ const named = ['whom', 'with', 'to', 'from'] as const
 function worstOf(proof: Proof<World>): Film[] {
   const known = worst.get(proof)
   if (known) return known
-  const game = proof.game as unknown as GameToPlay<RulesWorld>
-  const player = ({ world }: { world: RulesWorld }, memory: Memory) => bot.lose?.(world, memory) ?? idle
-  const { replay } = playThrough({
-    game,
-    seed: (proof.won ?? proof.played[0])?.replay.seed ?? 1,
-    player,
-    longest: 100,
-  })
-  const made = filmsOf(game, replay)
+  const made = oneMore(proof, (world, memory) => bot.lose?.(world, memory) ?? idle)
   worst.set(proof, made)
   return made
+}
+
+function oneMore(proof: Proof<World>, plays: (world: RulesWorld, memory: Memory) => Input): Film[] {
+  const game = proof.game as unknown as GameToPlay<RulesWorld>
+  const player = ({ world }: { world: RulesWorld }, memory: Memory) => plays(world, memory)
+  const seed = (proof.won ?? proof.played[0])?.replay.seed ?? 1
+  const { replay } = playThrough({ game, seed, player, longest: 100 })
+  return filmsOf(game, replay)
 }
 
 function filmsOfProof(proof: Proof<World>): { all: Film[]; won: Film[] } {

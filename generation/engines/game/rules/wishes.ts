@@ -1,5 +1,5 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
-import { type Brief, type BriefDeed, isBadFor } from '../../../brief/brief.ts'
+import { type Brief, type BriefDeed, isBadFor, membersIn } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -37,7 +37,7 @@ export type AskedFor = {
 
 /** What the deeds of a prompt come to. The player's deeds need the player's mechanics, those of others others'. */
 export function askedIn(
-  { deeds = [], actors, consequences = [], prompt }: Brief,
+  { deeds = [], actors, consequences = [], quantities = [], prompt }: Brief,
   mechanics: readonly Mechanic[],
 ): AskedFor {
   const asked: Asked[] = []
@@ -72,6 +72,8 @@ export function askedIn(
     ...deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]),
     // What does something else to whoever touches it is not dodged as well.
     ...consequences.flatMap(({ cause, effect }) => (isBadFor(effect) ? (cause.whom ?? []) : [])),
+    // Nor is what makes a quantity more or less collected as well.
+    ...quantities.flatMap(({ parts }) => parts.flatMap((part) => membersIn(part))),
   ])
   for (const { id, role, phrase, implied, thing } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))

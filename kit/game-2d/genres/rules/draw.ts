@@ -325,11 +325,12 @@ function drawSights(world: RulesWorld, { ctx }: Painter): void {
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
 function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
   let row = 0
-  for (const { name, shown, of } of kind.meters ?? []) {
+  for (const { name, shown, of, says } of kind.meters ?? []) {
     const value = meters[name] ?? 0
     if (!shown || (name === 'health' && value >= 1)) continue
     const width = Math.max(34, size * 0.8)
-    const colour = value < 0.3 ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour
+    const [least, most] = says?.well ?? [0.3, 2]
+    const colour = value < least || value > most ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour
     const top = y - size * 0.64 - row
     row += of === undefined ? 10 : 26
     painter.bar(x - width / 2, top, width, value, colour)

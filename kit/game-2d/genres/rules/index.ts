@@ -1,6 +1,7 @@
 import type { Control, HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
 import { clocksOf } from '../../../rules/clocks.ts'
+import { gaugesOf } from '../../../rules/gauges.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
 import { buttonOf, type Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
@@ -78,12 +79,23 @@ const secondOf = (book: Rulebook): Control[] =>
 /** What the ends count stands at the top. */
 function hud(world: RulesWorld): HudItem[] {
   const goals = bookOf(world).ends.flatMap(({ when }) => ('tallies' in when ? when.tallies : []))
-  const counted = goals.map(({ tally, reaches, says, cast }) => {
-    const aim = countOf(world, reaches)
-    const value = Math.min(aim, world.tallies[tally] ?? 0)
-    return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
-  })
-  return [...standing(world), ...stretch(world), ...counted, ...purses(world), ...countdowns(world)]
+  // What the bar of a quantity shows already needs no count.
+  const counted = goals
+    .filter(({ says }) => says !== '')
+    .map(({ tally, reaches, says, cast }) => {
+      const aim = countOf(world, reaches)
+      const value = Math.min(aim, world.tallies[tally] ?? 0)
+      return { says, value: `${value} / ${aim}`, part: value / aim, ...(cast && { picture: cast }) }
+    })
+  const gauges = gaugesOf(world).map(({ name, part, figure }) => ({ says: name, value: figure, part }))
+  return [
+    ...standing(world),
+    ...stretch(world),
+    ...gauges,
+    ...counted,
+    ...purses(world),
+    ...countdowns(world),
+  ]
 }
 
 /** Which place one has in a race. */

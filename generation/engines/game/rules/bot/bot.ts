@@ -6,6 +6,7 @@ import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
 import { isAimedAt } from './flying.ts'
+import { mustRest, ruin } from './gauges.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
@@ -43,6 +44,8 @@ export const bot: Bot<RulesWorld> = {
       return steer(world, undefined, threatsOf(world), memory)
     const open = inTheOpen(world)
     if (open) return steer(world, open, [], memory)
+    const end = ruined(world, memory)
+    if (end) return end
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {
@@ -71,6 +74,18 @@ export const bot: Bot<RulesWorld> = {
   },
 }
 
+/** Gets a bar to its end, or only this one of all. */
+export function ruined(
+  world: RulesWorld,
+  memory: Memory,
+  only?: Parameters<typeof ruin>[1],
+): Input | undefined {
+  const end = ruin(world, only)
+  if (!end || 'input' in end) return end?.input
+  const moved = isStuck(world, end.want, memory) ? aside(world, memory) : steer(world, end.want, [], memory)
+  return end.want.press && presses(world, end.want) ? withPress(world, moved, end.want.press) : moved
+}
+
 /** Whether whoever wants to lose has kept all lives for some time: then those who hurt do not get at it. */
 function isSpared(world: RulesWorld, memory: Memory): boolean {
   if (memory.lives !== world.lives) Object.assign(memory, { lives: world.lives, hurtAt: world.tick })
@@ -80,7 +95,7 @@ function isSpared(world: RulesWorld, memory: Memory): boolean {
 function playOne(world: RulesWorld, memory: Memory): Input {
   const threats = threatsOf(world)
   const want = refuge(world, memory) ?? wanted(world, memory, threats) ?? alongWith(memory)
-  if (isTooFast(world) || mustStand(world)) return idle
+  if (isTooFast(world) || mustStand(world) || mustRest(world, threats)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
   if (boost) return withPress(world, moved, boost)

@@ -17,7 +17,11 @@ import { achieve, fire } from './ways.ts'
 const early = 0.4
 
 /** The meters whose end is counted against the player. */
-const livingMeters = readOnce(({ rules, ends }) => {
+const livingMeters = readOnce(({ rules, ends, kinds }) => {
+  // What has a bar at the top is looked after by itself.
+  const shown = new Set(
+    kinds.flatMap(({ meters = [] }) => meters.flatMap(({ name, says }) => (says ? [name] : []))),
+  )
   const bad = new Set(
     ends.flatMap(({ result, when }) =>
       result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
@@ -25,7 +29,9 @@ const livingMeters = readOnce(({ rules, ends }) => {
   )
   return rules.flatMap(({ when, do: effects }) => {
     const counts = effects.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))
-    return counts && 'meter' in when && when.below !== undefined ? [{ ...when, below: when.below }] : []
+    return counts && 'meter' in when && when.below !== undefined && !shown.has(when.meter)
+      ? [{ ...when, below: when.below }]
+      : []
   })
 })
 

@@ -1,4 +1,5 @@
 import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { relief } from './gauges.ts'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
 import { adding } from './sought.ts'
@@ -14,7 +15,15 @@ export function wantsOf(world: RulesWorld): Want[] {
       : [],
   )
   const wants = open.flatMap(({ tally }) => achieve(world, adding(tally), 0))
-  return [...wants, ...rescues(world), ...wards(world), ...keepUp(world), ...served(world), ...gains(world)]
+  return [
+    ...wants,
+    ...rescues(world),
+    ...relief(world),
+    ...wards(world),
+    ...keepUp(world),
+    ...served(world),
+    ...gains(world),
+  ]
 }
 
 /** What is to be kept up has to be there first. */

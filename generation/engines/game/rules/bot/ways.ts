@@ -101,6 +101,9 @@ export function fire(
   if ('every' in when) {
     const rim = (rule.if ?? []).find((one) => 'rim' in one)
     if (rim && 'rim' in rim && isPlayer(world, when.of)) return [toRim(world, rim.rim, 30)]
+    const isBar = rule.do.some((one) => 'meter' in one)
+    const beside = isBar ? (rule.if ?? []).find((one) => 'near' in one && !one.not) : undefined
+    if (beside && 'near' in beside && isPlayer(world, when.of)) return goBeside(world, beside, depth)
     // What it asks of whom it happens to is seen to first.
     const lacking = (rule.if ?? []).flatMap((one) => {
       if (!('meter' in one) || one.of !== 'a' || one.above === undefined) return []
@@ -117,6 +120,14 @@ export function fire(
   if ('tally' in when) return achieve(world, adding(when.tally), depth + 1)
   return []
 }
+
+/** What happens to whoever is near somebody happens there. */
+const goBeside = (
+  world: RulesWorld,
+  { near, within }: { near: string; within: number },
+  depth: number,
+): Want[] =>
+  bodiesOf(world, near).map(({ x, y, id }) => ({ x, y, within: within * 0.7, id, how: 'be', steps: depth }))
 
 /** A stretch that ends when somebody is gone is ended by whoever sees them off; any other is waited for. */
 function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {

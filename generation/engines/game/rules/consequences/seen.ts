@@ -8,7 +8,7 @@ import { crowd, isLeap } from './occasions.ts'
 type Moments = number[]
 
 /** So soon after its cause an effect has to be there. */
-const soon = Math.round(0.5 * perSecond)
+export const soon = Math.round(0.5 * perSecond)
 
 /**
  * Whether one thing was seen to follow from another: over all films, by what bodies did and what became of them. Most of the times that the
@@ -86,7 +86,7 @@ function places(frames: readonly Frame[], is: (before: Frame, after: Frame) => b
   })
 }
 
-function causesIn({ frames }: Film, cause: Cause, you: string): Moments {
+export function causesIn({ frames }: Film, cause: Cause, you: string): Moments {
   const { whom, verb } = cause
   if (isLeap(cause) && whom === undefined)
     return places(frames, (before, after) => hasLeapt(before, after, you))

@@ -17,7 +17,7 @@ import type { Mechanic, Part, Use } from '../mechanic.ts'
 import { inWordsOf } from './in-words.ts'
 import { crowd, isLeap, type Occasion, occasionOf } from './occasions.ts'
 
-type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
+export type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
 
 /** A rulebook in which what is said to follow from something does, and a sentence for players about each that could be built. */
 export function withConsequences(
@@ -89,7 +89,7 @@ function withMore(book: Rulebook, whom: string | undefined, times: number): Rule
  * Another rule for the same moment, which cites its own words. It stands before the one that it goes with, because whom that is about may
  * be gone afterwards.
  */
-function beside(
+export function beside(
   book: Rulebook,
   occasion: Occasion,
   does: (rule?: Rule) => Effect[],
@@ -163,7 +163,7 @@ function withPrice(
 }
 
 /** Whoever comes only because of something is not there before. */
-function withGuest(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
+export function withGuest(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
   const isGuest = ({ cast }: Kind) => cast === whom
   const kinds = book.kinds.map((kind): Kind => {
     if (!isGuest(kind)) return kind
