@@ -58,4 +58,5 @@ export const bounce: Mechanic = {
   },
   howTo: ({ whom, you }) => `Bounce on the ${(whom ?? you).plural}, a different one each time.`,
   example: { you: 'rabbit', whom: 'mushroom' },
+  kin: ['bound'],
 }
