@@ -147,7 +147,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - others: rise, flood: water rise
 - fly: owl fly
 - others: follow, trail, tag along: duckling follow
-- freeze, ice (needs whom): penguin freeze monster
+- freeze, turn to ice (needs whom): penguin freeze monster
 - others: eat, devour, nibble: rabbit eat carrot
 - greet, meet, welcome (needs whom): penguin greet villager
 - others: grow: mushroom grow
@@ -237,7 +237,7 @@ export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange 
 - swing (needs whom): monkey swing vine
 - tame, befriend, make friends with (needs whom): girl tame fox
 - throw to (needs whom, with): girl throw to dog with bone
-- transform, turn (needs whom, to): witch transform frog to prince
+- transform, turn into, change into (needs whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (needs whom, with): hunter trap monkey with net
 - jump from: frog jump from island

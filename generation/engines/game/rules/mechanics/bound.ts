@@ -10,7 +10,7 @@ export const bound: Mechanic = {
   spaces: ['side'],
   adds({ you }) {
     return {
-      layout: { tall: 7, wide: 0.8, bounds: true },
+      layout: { tall: 7, wide: 1, bounds: true },
       rules: [
         {
           when: { enters: you.id, side: 'top' },
