@@ -105,151 +105,151 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
-export const verbsListed = `- arrange, place, lay out (needs whom): elf arrange lantern
-- attract, magnetize, magnetise (needs whom): robot attract coin
-- balance, keep upright (needs whom): waiter balance plate
-- others: spray, shoot in all directions (needs with): bat spray with star
-- battle, defeat, beat (needs whom): knight battle dragon with fireball
+export const verbsListed = `- arrange, place, lay out (whom): elf arrange lantern
+- attract, magnetize, magnetise (whom): robot attract coin
+- balance, keep upright (whom): waiter balance plate
+- others: spray, shoot in all directions (with): bat spray with star
+- battle, defeat, beat (whom): knight battle dragon with fireball
 - others: block, bar, obstruct: cow block
-- blow (needs whom): elephant blow leaf
-- boost over, drive over, speed over (needs whom): racing car boost over lightning bolt
-- bounce on, trampoline on (needs whom): rabbit bounce on mushroom
-- breathe, refuel, refill (needs whom): diver breathe bubble
+- blow (whom): elephant blow leaf
+- boost over, drive over, speed over (whom): racing car boost over lightning bolt
+- bounce on, trampoline on (whom): rabbit bounce on mushroom
+- breathe, refuel, refill (whom): diver breathe bubble
 - others: come, approach, arrive: storm come
-- build, construct, assemble (needs whom, with): beaver build dam with log
+- build, construct, assemble (whom, with): beaver build dam with log
 - others: burn down, go out: torch burn down
-- buy, purchase, pay for (needs whom, with): pig buy cake with coin
-- catch, intercept (needs whom): bear catch apple
+- buy, purchase, pay for (whom, with): pig buy cake with coin
+- catch, intercept (whom): bear catch apple
 - others: chase, hunt, pursue: fox chase
 - others: circle, orbit: shark circle island
-- clean, clear (needs whom): maid clean window
+- clean, clear (whom): maid clean window
 - bound upwards, bounce higher: frog bound upwards
 - climb, scale: goat climb castle
-- collect, gather, pick (needs whom): squirrel collect acorn
-- connect, link (needs whom): robot connect battery
-- cook, bake, fry (needs whom, to): baker cook bread to oven
-- be under cover (needs whom): mouse be under cover table from chef
+- collect, gather, pick (whom): squirrel collect acorn
+- connect, link (whom): robot connect battery
+- cook, bake, fry (whom, to): baker cook bread to oven
+- be under cover (whom): mouse be under cover table from chef
 - cross, get across: chicken cross car
 - dash: fox dash
-- deliver, bring, carry (needs whom, to): fox deliver letter to house
-- dig (needs whom): dwarf dig gem
+- deliver, bring, carry (whom, to): fox deliver letter to house
+- dig (whom): dwarf dig gem
 - dive: turtle dive
-- dodge, avoid, evade (needs whom): fox dodge boulder
+- dodge, avoid, evade (whom): fox dodge boulder
 - drive: car drive
-- escort, accompany, walk (needs whom, to): knight escort princess to castle from goblin
+- escort, accompany, walk (whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst: bomb explode
-- extinguish, put out, douse (needs whom): firefighter extinguish fire
+- extinguish, put out, douse (whom): firefighter extinguish fire
 - others: fall, drop: apple fall
-- feed, nourish, hand-feed (needs whom, with): farmer feed duck with bread
-- fight, hit, punch (needs whom): knight fight skeleton with sword
-- fish, angle (needs whom): fisherman fish fish
+- feed, nourish, hand-feed (whom, with): farmer feed duck with bread
+- fight, hit, punch (whom): knight fight skeleton with sword
+- fish, angle (whom): fisherman fish fish
 - others: flee, run away: mouse flee
 - others: rise, flood: water rise
 - fly: owl fly
 - others: follow, trail, tag along: duckling follow
-- freeze, turn to ice (needs whom): penguin freeze monster
+- freeze, turn to ice (whom): penguin freeze monster
 - others: eat, devour, nibble: rabbit eat carrot
-- greet, meet, welcome (needs whom): penguin greet villager
+- greet, meet, welcome (whom): penguin greet villager
 - others: grow: mushroom grow
-- others: guard, protect, defend (needs whom): dog guard jewel
-- guide, lead (needs whom, to): firefly guide ship to lighthouse
-- gun down, mow down, auto-fire at (needs whom, with): wizard gun down bat with spark
+- others: guard, protect, defend (whom): dog guard jewel
+- guide, lead (whom, to): firefly guide ship to lighthouse
+- gun down, mow down, auto-fire at (whom, with): wizard gun down bat with spark
 - others: blow, gust, howl: wind blow
 - stop, halt: fox stop
-- harvest, reap, glean (needs whom): farmer harvest pumpkin
-- hatch, incubate, brood (needs whom): hen hatch egg to chick
+- harvest, reap, glean (whom): farmer harvest pumpkin
+- hatch, incubate, brood (whom): hen hatch egg to chick
 - others: haunt, appear: ghost haunt
-- heal, cure, nurse (needs whom): nurse heal patient
-- herd, round up (needs whom, to): dog herd sheep to barn
-- wield, brandish, hold in your hand (needs whom): robot wield umbrella
+- heal, cure, nurse (whom): nurse heal patient
+- herd, round up (whom, to): dog herd sheep to barn
+- wield, brandish, hold in your hand (whom): robot wield umbrella
 - others: hop: frog hop
 - others: hover, float about: jellyfish hover
-- hunt, chase (needs whom): wolf hunt rabbit
+- hunt, chase (whom): wolf hunt rabbit
 - be in time: snail be in time
-- jump over, leap (needs whom): dog jump over barrel
-- land, touch down (needs whom): rocket land flag
-- lasso, rope (needs whom): cowboy lasso bull
-- launch, fling (needs whom, with): giant launch tower with rock
-- be followed by (needs whom, to, from): duck be followed by duckling to pond from car
-- level up, upgrade, power up (needs with, from): wizard level up with gem from bat
-- light, ignite (needs whom): wizard light torch
-- lull, put to sleep, sing to sleep (needs whom): mother lull baby
+- jump over, leap (whom): dog jump over barrel
+- land, touch down (whom): rocket land flag
+- lasso, rope (whom): cowboy lasso bull
+- launch, fling (whom, with): giant launch tower with rock
+- be followed by (whom, to, from): duck be followed by duckling to pond from car
+- level up, upgrade, power up (with, from): wizard level up with gem from bat
+- light, ignite (whom): wizard light torch
+- lull, put to sleep, sing to sleep (whom): mother lull baby
 - others: march: alien march
-- melt, thaw, defrost (needs whom): dragon melt snowman
-- milk, shear, fleece (needs whom): farmer milk cow
-- mix, brew, concoct (needs whom, with, to): witch mix potion with mushroom to cauldron
-- mow, plough, plow (needs whom): goat mow grass
-- order, count, collect in order (needs whom): rabbit order balloon
-- outgrow, grow, eat smaller (needs whom): shark outgrow fish
-- outlap, lap, race around (needs whom): racing car outlap truck
-- paint, colour, color (needs whom): painter paint fence
-- match, pair (needs whom): cat match sock
+- melt, thaw, defrost (whom): dragon melt snowman
+- milk, shear, fleece (whom): farmer milk cow
+- mix, brew, concoct (whom, with, to): witch mix potion with mushroom to cauldron
+- mow, plough, plow (whom): goat mow grass
+- order, count, collect in order (whom): rabbit order balloon
+- outgrow, grow, eat smaller (whom): shark outgrow fish
+- outlap, lap, race around (whom): racing car outlap truck
+- paint, colour, color (whom): painter paint fence
+- match, pair (whom): cat match sock
 - others: fly: seagull fly
 - others: patrol, walk up and down, pace: soldier patrol
 - others: pop up: mole pop up
-- pet, cuddle, stroke (needs whom): child pet cat
-- photograph, take photo of (needs whom): photographer photograph deer
-- plant, sow, seed (needs whom): gardener plant tree
-- pop, burst, prick (needs whom): cat pop balloon
-- teleport, warp (needs whom): mouse teleport portal
-- possess, take over, inhabit (needs whom): ghost possess cow
-- press, flip, activate (needs whom, to): robot press button to gate
-- protect, defend, guard (needs whom, from): knight protect castle from goblin
-- pull, drag, tow (needs whom, to): tractor pull wagon to barn
-- push (needs whom, to): robot push box to truck
-- race, outrace (needs whom): turtle race rabbit
+- pet, cuddle, stroke (whom): child pet cat
+- photograph, take photo of (whom): photographer photograph deer
+- plant, sow, seed (whom): gardener plant tree
+- pop, burst, prick (whom): cat pop balloon
+- teleport, warp (whom): mouse teleport portal
+- possess, take over, inhabit (whom): ghost possess cow
+- press, flip, activate (whom, to): robot press button to gate
+- protect, defend, guard (whom, from): knight protect castle from goblin
+- pull, drag, tow (whom, to): tractor pull wagon to barn
+- push (whom, to): robot push box to truck
+- race, outrace (whom): turtle race rabbit
 - others: attack, raid, invade: wolf attack barn
 - others: rain: meteor rain
-- reach, get to, arrive at (needs whom): knight reach castle
-- repair, fix, mend (needs whom): robot repair bench
-- rescue, save, free (needs whom): firefighter rescue kitten to house
+- reach, get to, arrive at (whom): knight reach castle
+- repair, fix, mend (whom): robot repair bench
+- rescue, save, free (whom): firefighter rescue kitten to house
 - others: sleep, nap, doze: cat sleep
-- ride (needs whom): knight ride horse
+- ride (whom): knight ride horse
 - roll: ball roll
 - run: dog run
-- scare (needs whom): ghost scare tourist
-- find, search (needs whom): fox find treasure
-- sell, trade (needs whom, to): merchant sell apple to villager
-- serve, wait on, cater to (needs whom, with): waiter serve guest with pizza
-- be in the shade (needs whom): vampire be in the shade umbrella
-- hide behind, shelter behind (needs whom): rocket hide behind brick
-- shine (needs whom): firefly shine flower
-- shoot (needs whom, with): witch shoot pumpkin with spell
-- shrink, miniaturize (needs whom): wizard shrink giant
+- scare (whom): ghost scare tourist
+- find, search (whom): fox find treasure
+- sell, trade (whom, to): merchant sell apple to villager
+- serve, wait on, cater to (whom, with): waiter serve guest with pizza
+- be in the shade (whom): vampire be in the shade umbrella
+- hide behind, shelter behind (whom): rocket hide behind brick
+- shine (whom): firefly shine flower
+- shoot (whom, with): witch shoot pumpkin with spell
+- shrink, miniaturize (whom): wizard shrink giant
 - ski, sled: penguin ski
-- skid on, slip on, spin out on (needs whom): racing car skid on banana
-- slice, slash (needs whom): ninja slice melon
-- smash, break (needs whom): ogre smash crate
-- sneak (needs whom): thief sneak soldier
-- others: shoot, fire (needs with): dragon shoot with fireball
-- sort, separate (needs whom, to): robot sort bottle to bin
-- spare, leave alone (needs whom): cat spare rabbit
+- skid on, slip on, spin out on (whom): racing car skid on banana
+- slice, slash (whom): ninja slice melon
+- smash, break (whom): ogre smash crate
+- sneak (whom): thief sneak soldier
+- others: shoot, fire (with): dragon shoot with fireball
+- sort, separate (whom, to): robot sort bottle to bin
+- spare, leave alone (whom): cat spare rabbit
 - others: split: asteroid split
-- squeeze (needs whom): mouse squeeze pipe
-- stack, pile up (needs whom, to): hamster stack nut to burrow
-- others: steal, rob, snatch (needs whom): rat steal egg
-- stoke, fuel, keep warm (needs whom, with): bear stoke campfire with log
-- stomp, trample (needs whom): penguin stomp crab
-- survive, withstand, endure (needs whom): astronaut survive meteor
+- squeeze (whom): mouse squeeze pipe
+- stack, pile up (whom, to): hamster stack nut to burrow
+- others: steal, rob, snatch (whom): rat steal egg
+- stoke, fuel, keep warm (whom, with): bear stoke campfire with log
+- stomp, trample (whom): penguin stomp crab
+- survive, withstand, endure (whom): astronaut survive meteor
 - others: swarm, buzz around: bee swarm
 - others: fly in, sweep in: bat fly in
 - swim along: dolphin swim along
-- swing (needs whom): monkey swing vine
-- tame, befriend, make friends with (needs whom): girl tame fox
-- throw to (needs whom, with): girl throw to dog with bone
-- transform, turn into, change into (needs whom, to): witch transform frog to prince
+- swing (whom): monkey swing vine
+- tame, befriend, make friends with (whom): girl tame fox
+- throw to (whom, with): girl throw to dog with bone
+- transform, turn into, change into (whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
-- trap, capture, net (needs whom, with): hunter trap monkey with net
+- trap, capture, net (whom, with): hunter trap monkey with net
 - jump from: frog jump from island
-- tug (needs whom): farmer tug carrot
+- tug (whom): farmer tug carrot
 - flip gravity, reverse gravity, invert gravity: astronaut flip gravity
-- turn the tables on, hunt back, chase back (needs whom, with): mouse turn the tables on cat with cheese
-- unlock, open (needs whom, with): knight unlock chest with key
-- others: vie, compete, race (needs to): rabbit vie to flag
-- bounce, juggle (needs whom): seal bounce beach ball
-- wake, awaken (needs whom): rooster wake bear
+- turn the tables on, hunt back, chase back (whom, with): mouse turn the tables on cat with cheese
+- unlock, open (whom, with): knight unlock chest with key
+- others: vie, compete, race (to): rabbit vie to flag
+- bounce, juggle (whom): seal bounce beach ball
+- wake, awaken (whom): rooster wake bear
 - others: wander: duck wander
-- others: want, order, ask for (needs whom): customer want drink
-- water, sprinkle, irrigate (needs whom): gardener water flower
-- whack, swat, squash (needs whom): cat whack mole
-- others: wreck, sink, crush (needs whom): rock wreck ship`
+- others: want, order, ask for (whom): customer want drink
+- water, sprinkle, irrigate (whom): gardener water flower
+- whack, swat, squash (whom): cat whack mole
+- others: wreck, sink, crush (whom): rock wreck ship`

@@ -46,7 +46,7 @@ export function instructionsFor(dimension: Dimension): string {
   return `${frame(dimension)}
 ## Genres
 ${genresListed[dimension]}
-${dimension === '2d' ? `\n## Verbs\n“others” are deeds of anybody but the player.\n${verbsListed}\n` : ''}${hooks(dimension)}
+${dimension === '2d' ? `\n## Verbs\n“others” are deeds of anybody but the player. In brackets: who has to be named.\n${verbsListed}\n` : ''}${hooks(dimension)}
 ## Example
 User: ${whole.prompt}
 ${JSON.stringify(whole.reading)}
