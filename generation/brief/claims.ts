@@ -196,7 +196,6 @@ const genreNames: Partial<Record<string, string>> = {
   lander: 'a landing game',
   'maze-chase': 'a maze chase',
   'red-light': 'a game of red light, green light',
-  'sky-jumper': 'a game of bouncing ever higher',
   'word-game': 'a word game',
   'card-game': 'a card game',
   'life-sim': 'a life simulation',

@@ -9,8 +9,6 @@ describe('rules that are told without a name', () => {
     ],
     ['hangman', 'Guess the planet letter by letter, each wrong letter lets a candle go out'],
     ['maze-chase', 'a broom eats all the dust in a maze of halls while three cats hunt it'],
-    ['sky-jumper', 'a kangaroo hops automatically from branch to branch, you steer it to the top'],
-    ['sky-jumper', 'jump higher and higher on mushrooms and never fall below the ledges'],
     ['flappy', 'tap to flap, a moth flies between the chimneys'],
     ['snake', 'a scarf gets longer with every ball of wool, never touch your own tail'],
     ['memory', 'twelve face-down leaves, turn two over, keep them if they are the same'],
@@ -64,7 +62,6 @@ describe('rules that are told without a name', () => {
     'planets line up in the right order when a bell sounds',
     'a spy hides the code in the right place and runs',
     'try to put the chairs in the right position in a row',
-    'the elevator goes up all the time and the ball bounces in it',
     'get the homework out of a tower full of spiders',
   ])('hears no rules in “%s”', (prompt) => {
     expect(describedGame(prompt)).toBeUndefined()

@@ -725,21 +725,6 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('shoot\\w*|bounc\\w*|slic\\w*|cut|swip\\w*|collect\\w*|pop'),
     ],
   ],
-  'sky-jumper': [
-    // It bounces of its own accord, and one only steers it up.
-    [
-      /\b(?:bounc|hop|jump|spring)\w*\b/,
-      /\b(?:by (?:it|him|her|my|your)self|automatic\w*|on (?:its|his|her|their) own|keeps? (?:bouncing|jumping|hopping)|all the time|without (?:stopping|a button))\b/,
-      /\b(?:higher|up|upwards?|top|fall\w*|cloud to cloud|platforms?|leaf|leaves|ledges?)\b/,
-      without('paddle|bricks?|ball|enemies jump|runner|runs?|board|pipes?|pinball|letters?'),
-    ],
-    [
-      /\b(?:jump\w*|bounc\w*|hop\w*)\b/,
-      /\b(?:up forever|upwards? forever|endless(?:ly)? up\w*|higher and higher|ever higher)\b/,
-      /\b(?:platforms?|ledges?|clouds?|leaf|leaves|fall\w*|branch\w*|asteroids?)\b/,
-      without('paddle|bricks?|runner|board|pipes?|letters?'),
-    ],
-  ],
   skiing: [
     [/\b(?:rac|rid|speed|zoom|rush|hurtl|whizz)\w*\b/, downhill],
     // On a sled one goes down as well.

@@ -91,11 +91,6 @@ export const genrePhrases: CueRow[] = [
     8,
     'idle clicker|clicker game|idle game|clicker|incremental game|incremental|tycoon|tycoon game|idle tycoon|business simulator|management game|management sim|shop simulator|store simulator|restaurant simulator|business game|resource management|city builder|city building|factory game|idle|tap game|tapper|shop management|shopkeeper game',
   ],
-  [
-    'sky-jumper',
-    8,
-    'doodle jumper|vertical jumper|upward jumper|endless jumper|bounce higher and higher|jump higher and higher|bounces by itself|bounces automatically',
-  ],
   ['flappy', 8, 'flappy clone|flappy style|flappy game|one button flying|tap to fly'],
   ['maze', 8, 'maze|mazes|labyrinth|maze game|maze escape|maze runner|maze puzzle'],
   [

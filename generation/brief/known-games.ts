@@ -156,8 +156,8 @@ export const knownGames: KnownGame[] = [
     cast: { player: 'carpenter', enemies: ['gorilla'], hazard: 'barrel', goal: 'princess', scene: 'factory' },
   },
   {
-    names: ['doodle jump', 'icy tower', 'doodlejump', 'papi jump'],
-    genre: 'sky-jumper',
+    names: ['doodle jump', 'icy tower', 'doodlejump'],
+    genre: 'platformer',
     cast: { player: 'alien', scene: 'sky' },
   },
   { names: ['lode runner', 'bubble bobble', 'joust', 'ice climber', 'balloon fight'], genre: 'platformer' },
@@ -714,7 +714,7 @@ export const timidNames = new Set([
  */
 // biome-ignore format: a list of names reads best in lines
 export const onlyNear: ReadonlySet<string> = new Set([
-  'lode runner', 'bubble bobble', 'joust', 'ice climber', 'balloon fight', 'fireboy and watergirl',
+  'doodle jump', 'icy tower', 'doodlejump', 'lode runner', 'bubble bobble', 'joust', 'ice climber', 'balloon fight', 'fireboy and watergirl',
   'lemmings', 'worms world', 'donkey kong', 'q bert', 'qbert', 'q*bert', 'getting over it', 'limbo', 'metroid', 'castlevania', 'spelunky',
   'agar io', 'agar.io', 'agario', 'katamari', 'katamari damacy', 'hole io', 'hole.io', 'missile command', 'defender', 'choplifter', 'contra',
   'metal slug', 'cuphead', 'centipede', 'millipede', 'baba is you', 'puzzle quest', 'tetris attack', 'panel de pon', 'duck hunt',

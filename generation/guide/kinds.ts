@@ -35,7 +35,6 @@ export const examplePrompts: Record<string, string> = {
   asteroids:
     'Asteroids: a spaceship turns, thrusts and shoots rocks that split into smaller ones, in 3 waves',
   skiing: 'A skiing game: a penguin skis down an icy hill, dodges trees and collects fish',
-  'sky-jumper': 'Doodle Jump: a frog bounces up from cloud to cloud, ever higher, and dodges crows',
   racing: 'A race seen from above: a red racing car drives 3 laps against three rivals on a desert track',
   'red-light': 'Red light, green light: a fox and three rabbits run to a flag in the park',
   battle: 'A turn based battle of a knight against a dragon in a castle',

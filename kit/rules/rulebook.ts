@@ -58,9 +58,6 @@ export type Layout = {
   abyss?: true
   /** What falls falls up, and a tap pushes down. Where one flies through gaps. */
   overturned?: true
-  /** Whoever stands is thrown up again at once, and what has gone out of sight below is gone; and what threw melts away. Where one runs. */
-  bounds?: true
-  melts?: true
   /** Nothing but corridors between walls. Where one walks freely. */
   maze?: true
   /** From one end to the other: one begins on the left, and what has to be reached is on the right. Where one walks freely. */

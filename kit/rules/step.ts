@@ -303,9 +303,7 @@ function look(world: RulesWorld): void {
   // Who goes all ways is in the middle.
   const [left, above] = turns ? [0.5, 0.5] : [0.4, 0.55]
   world.camera.x = Math.max(0, Math.min(world.width - stage.width, x - stage.width * left))
-  const follows = Math.max(0, Math.min(world.height - stage.height, y - stage.height * above))
-  // Where one only ever gets higher, what was left behind is not seen again.
-  world.camera.y = bookOf(world).space.bounds ? Math.min(world.camera.y, follows) : follows
+  world.camera.y = Math.max(0, Math.min(world.height - stage.height, y - stage.height * above))
   // Whoever does not keep up is taken along.
   for (const body of playersOf(world))
     if (body.seat === 2)

@@ -76,7 +76,6 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'mastermind with black and white pegs: red, blue, pink, brown and white',
     ['colours', 'pegs'],
   ],
-  ['doodle jump', 'doodle jump where the platforms melt once stood on', ['melts']],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],

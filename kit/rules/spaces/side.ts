@@ -4,7 +4,6 @@ import { climbOn } from '../ladders.ts'
 import { playerKind, type Rulebook } from '../rulebook.ts'
 import { fallUp, isPrickedFromAbove } from '../upside.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
-import { backInSight, shaft } from './side/bounding.ts'
 import { runAndJump } from './side/jumping.ts'
 import { layOut } from './side/layout.ts'
 import { placeOnGround } from './side/places.ts'
@@ -24,8 +23,7 @@ function brinks(world: RulesWorld): Block[] {
 }
 
 function build(world: RulesWorld): Block[] {
-  const { bare, abyss, rough, bounds } = bookOf(world).space
-  if (bounds) return shaft(world)
+  const { bare, abyss, rough } = bookOf(world).space
   if (abyss) return brinks(world)
   if (bare && !rough) return plainGround(world)
   return world.height > stage.height ? tower(world) : layOut(world)
@@ -33,7 +31,6 @@ function build(world: RulesWorld): Block[] {
 
 /** The same button jumps, swims up or turns over. */
 function movesIn(book: Rulebook): { moves: Control[]; spare: Control[] } {
-  if (book.space.bounds) return { moves: sideways, spare: [] }
   const { fins, flips, wings } = playerKind(book)
   const says = flips ? 'Flip' : fins ? 'Swim up' : 'Jump'
   const down: Control[] = flips || fins || wings ? [] : [{ input: 'down', says: 'Drop down' }]
@@ -60,6 +57,5 @@ export const space: Space = {
   build,
   place: placeOnGround,
   steer: runAndJump,
-  refuge: (world, player) =>
-    bookOf(world).space.bounds ? backInSight(world, player) : refuge(world, player),
+  refuge,
 }

@@ -35,14 +35,6 @@ const classics: Record<string, { space: SpaceId; named: string[] }> = {
     space: 'top',
     named: ['a fishing game on a frozen lake', 'fishing for 8 trout from a little boat, no timer'],
   },
-  'sky-jumper': {
-    space: 'side',
-    named: [
-      'doodle jump with a hamster',
-      'a bunny that bounces all by itself from cloud to cloud, I only steer it left and right, if it falls out of the picture I lose',
-      'icy tower with a goat',
-    ],
-  },
   'maze-chase': {
     space: 'top',
     named: [

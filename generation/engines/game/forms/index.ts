@@ -16,7 +16,6 @@ import { runner } from './runner.ts'
 import { shooter } from './shooter.ts'
 import { sideShooter } from './side-shooter.ts'
 import { skiing } from './skiing.ts'
-import { skyJumper } from './sky-jumper.ts'
 import { slicer } from './slicer.ts'
 import { stealth } from './stealth.ts'
 import { survival } from './survival.ts'
@@ -34,7 +33,6 @@ export const forms: readonly Form[] = [
   whack,
   catcher,
   skiing,
-  skyJumper,
   slicer,
   fishing,
   redLight,

@@ -22,8 +22,6 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     round: z.literal(true).optional(),
     abyss: z.literal(true).optional(),
     overturned: z.literal(true).optional(),
-    bounds: z.literal(true).optional(),
-    melts: z.literal(true).optional(),
     maze: z.literal(true).optional(),
     holes: z.literal(true).optional(),
     across: z.literal(true).optional(),

@@ -11,7 +11,6 @@ export const genresListed = {
 - whack: a game of quick hits. As rules, enemy 1-5, no keys.
 - catcher: a catching game. As rules, collectible 1-6, no keys.
 - skiing: a run downhill. As rules, hazard 1-4, collectible 1-6, no keys.
-- sky-jumper: a game of bouncing ever higher. As rules.
 - slicer: a slicing game. As rules, collectible 1-6, no keys.
 - fishing: a fishing game. As rules, collectible 1-6.
 - red-light: a game of red light, green light. As rules, enemy 1-5, goal 1-4.
@@ -123,7 +122,6 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - others: chase, hunt, pursue: fox chase
 - others: circle, orbit: shark circle island
 - clean, clear (whom): maid clean window
-- bound upwards, bounce higher: frog bound upwards
 - climb, scale: goat climb castle
 - collect, gather, pick (whom): squirrel collect acorn
 - connect, link (whom): robot connect battery

@@ -9,7 +9,6 @@ import { turn } from '../../sure-math.ts'
 import { type Body, bookOf, kindOf, type RulesWorld } from '../../world.ts'
 import { leapOf, pull } from '../space.ts'
 import { walking, wishOf } from '../ways.ts'
-import { boundUp } from './bounding.ts'
 
 export const jumping = 735
 /** Steps after the edge in which a jump still counts as from the ground, and for which a press is remembered. */
@@ -30,10 +29,6 @@ export function runAndJump(world: RulesWorld, player: Body, input: Input): void 
   if (player.tied > 0) player.vx += x * paceOf(world, player) * 0.03
   else player.vx += (x * paceOf(world, player) * (fins ? 0.8 : 1) - player.vx) * grip
   if (x !== 0) player.facing = x < 0 ? -1 : 1
-  if (bookOf(world).space.bounds) {
-    boundUp(world, player)
-    return
-  }
   if (fins || (wings && !player.grounded)) {
     beat(world, player, wants, fins ? strokes : flaps)
     return
@@ -112,9 +107,7 @@ function beat(world: RulesWorld, player: Body, wants: boolean, { lift, rest, sin
 /** Nobody is so slow that a pit would be too wide. */
 export function paceOf(world: RulesWorld, player: Body): number {
   const { speed } = memberOf(world.plan, player.cast)
-  // In the air one steers as fast as one runs, and there one is all the time.
-  const steers = bookOf(world).space.bounds ? 1.45 : 1
-  return walking * 1.1 * Math.max(0.9, speed) * player.haste * steers
+  return walking * 1.1 * Math.max(0.9, speed) * player.haste
 }
 
 /** The first button jumps, too, where no rule wants it. */

@@ -8,7 +8,6 @@ import { space as side } from '@makebelieve/kit/rules/spaces/side'
 import { isLost } from '@makebelieve/kit/rules/step'
 import { type Body, bookOf, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { adrift, isAdrift } from './adrift.ts'
-import { missAll } from './bounding.ts'
 import {
   type Distances,
   distanceFrom,
@@ -349,7 +348,6 @@ function aimed({ x, y }: Want, body: Body): number {
 /** Into the nearest pit or onto the nearest spikes, for whoever wants to lose. */
 export function plunge(world: RulesWorld, memory: Memory): Input | undefined {
   const { x } = playerOf(world)
-  if (bookOf(world).space.bounds) return missAll(world)
   if (!spaces[bookOf(world).space.id].falls) return undefined
   // What is over a pit for the moment keeps one from falling in.
   const firm = world.blocks

@@ -3,7 +3,6 @@ import type { Memory } from '@makebelieve/kit/game/bot'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, distance, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
-import { bound } from './bounding.ts'
 import { driveOn } from './driving.ts'
 import { fly } from './flying.ts'
 import { hopAlong } from './hopping.ts'
@@ -21,7 +20,7 @@ export function steer(
   threats: readonly Body[],
   memory: Memory,
 ): Input {
-  const { id, maze, bounds } = bookOf(world).space
+  const { id, maze } = bookOf(world).space
   if (maze) return thread(world, want, threats, memory)
   if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)
@@ -30,7 +29,6 @@ export function steer(
   if (spaces[id].endless) return fly(world, want, threats, memory)
   if (id === 'run' || id === 'flap') return runAlong(world, want, threats, memory)
   if (id === 'lanes') return hopAlong(world, want, threats, memory)
-  if (bounds) return bound(world, threats)
   if (id === 'side') return runAndJump(world, want, threats, memory)
   if (id === 'paddle' && threats.length === 0) return slide(world, want)
   if (id === 'top' && kindOf(bookOf(world), playerOf(world).kind).wheels) return wheel(world, want, threats)

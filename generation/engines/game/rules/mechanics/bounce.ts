@@ -58,5 +58,4 @@ export const bounce: Mechanic = {
   },
   howTo: ({ whom, you }) => `Bounce on the ${(whom ?? you).plural}, a different one each time.`,
   example: { you: 'rabbit', whom: 'mushroom' },
-  kin: ['bound'],
 }

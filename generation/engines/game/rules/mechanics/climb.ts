@@ -54,6 +54,4 @@ export const climb: Mechanic = {
   },
   howTo: () => 'Jump from ledge to ledge, all the way up to the top.',
   example: { you: 'goat', whom: 'castle' },
-  // Whoever is thrown up from ledge to ledge gets up them, too.
-  kin: ['bound'],
 }

@@ -9,7 +9,6 @@ import { block } from './block.ts'
 import { blow } from './blow.ts'
 import { boost } from './boost.ts'
 import { bounce } from './bounce.ts'
-import { bound } from './bound.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
 import { build } from './build.ts'
@@ -170,7 +169,6 @@ export const mechanics: readonly Mechanic[] = [
   chase,
   circle,
   clean,
-  bound,
   climb,
   collect,
   connect,

@@ -76,7 +76,8 @@ export const lead: Mechanic = {
       risky: true,
     }
   },
-  seen(films, { you, whom = you, to = you, from, with: other }) {
+  seen(films, { you, whom, to, from, with: other }) {
+    if (!whom || !to || !from) return undefined
     const harms = harmsOf({ you, from, with: other }).map(({ id }) => id)
     let behind = 0
     let astray = 0
