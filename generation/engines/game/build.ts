@@ -1,3 +1,4 @@
+import { packScenery } from '@makebelieve/kit/game-2d/scenery/pack'
 import type { Sheet } from '@makebelieve/kit/game-2d/view/moves'
 import { errorTrap } from '../../page/error-trap.ts'
 import { inlineModule, page } from '../../page/page.ts'
@@ -139,6 +140,11 @@ const spriteFor = (drawn: Drawn, source: PictureSource, how: Omit<SpriteOrder, '
 /** Somebody whom the user drew, or who has a body. */
 type StageFigure = { drawing: Drawing } | (Drawn & { source: PictureSource })
 
+function sightOf(game: PlannedGame['game']) {
+  const { seen } = flatGenreOf(game.genre).genre
+  return typeof seen === 'function' ? seen(game) : seen
+}
+
 /** Everybody who has a body, drawn from it as this game is seen; and whom the user drew. */
 async function drawSprites(
   { game }: PlannedGame,
@@ -146,7 +152,7 @@ async function drawSprites(
   frame: number,
 ): Promise<Map<string, Sprite>> {
   const { genre } = flatGenreOf(game.genre)
-  const seen = typeof genre.seen === 'function' ? genre.seen(game) : genre.seen
+  const seen = sightOf(game)
   const sprites = new Map<string, Sprite>()
   const turned = new Set(genre.turned?.(game))
   const isTurned = (key: string) => game.cast.some(({ id, picture }) => picture === key && turned.has(id))
@@ -207,6 +213,9 @@ ${rulesAbove(game)}${comment(credits)
  */
 
 const plan = ${readableJson(game)}
+
+// The words that the surroundings are painted from.
+const scenery = ${readableJson(packScenery(game.look, sightOf(game)))}
 
 ${genre}
 ${machinery}

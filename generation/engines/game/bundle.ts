@@ -22,24 +22,33 @@ import { flatGenreOf } from './genres/index.ts'
 export function bundleGenre(id: string): Promise<Bundled> {
   const { seen } = flatGenreOf(id).genre
   // Where the plan decides how it is seen, all ways of seeing are there.
-  return bundleAs(id, 'game-2d', inFlat, typeof seen === 'string' ? { instead: onlySeen(seen) } : {})
+  return bundleFlat(id, id, typeof seen === 'string' ? onlySeen(seen) : {})
+}
+
+/** The words that the scenery is painted from stand in the code of the game, those of its own scene alone (`packScenery`). */
+function bundleFlat(id: string, name: string, instead: Readonly<Record<string, string>>): Promise<Bundled> {
+  return bundleAs(id, 'game-2d', 'game shares: screens, sound, scenery, input', {
+    name,
+    given: { scenery: 'scenery' },
+    instead: {
+      [join(kit, 'game-2d/scenery/words.ts')]: "export { designs, plots, sketches } from 'scenery'",
+      ...instead,
+    },
+  })
 }
 
 /** A game of rules has with it the one space in which it plays, as it is seen there, and not a dozen others. */
 export function bundleRules(space: SpaceId): Promise<Bundled> {
   const { seen } = spaces[space]
   const only = `import { space } from './spaces/${space}.ts'; export const spaces = { ${space}: space }`
-  return bundleAs('rules', 'game-2d', inFlat, {
-    name: `rules-${space}`,
-    instead: {
-      [join(kit, 'rules/spaces.ts')]: only,
-      ...onlySeen(seen),
-      ...unused(space),
-      ...(!spaces[space].falls && { [join(kit, 'game-2d/ground/way.ts')]: 'export const way = undefined' }),
-      ...(!grounds[space] && {
-        [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}; export const overlays = {}',
-      }),
-    },
+  return bundleFlat('rules', `rules-${space}`, {
+    [join(kit, 'rules/spaces.ts')]: only,
+    ...onlySeen(seen),
+    ...unused(space),
+    ...(!spaces[space].falls && { [join(kit, 'game-2d/ground/way.ts')]: 'export const way = undefined' }),
+    ...(!grounds[space] && {
+      [join(kit, 'game-2d/ground/grounds.ts')]: 'export const grounds = {}; export const overlays = {}',
+    }),
   })
 }
 
@@ -66,8 +75,6 @@ function onlySeen(seen: Seen): Readonly<Record<string, string>> {
   }
 }
 
-const inFlat = 'game shares: screens, sound, scenery, input'
-
 /** The same for a 3D game, whose page gives it three.js. */
 export function bundleSolid(id: string): Promise<Bundled> {
   return bundleAs(id, 'game-3d', 'game in 3D shares: screens, sound, places, bodies', {
@@ -80,7 +87,7 @@ type Bundled = { genre: string; machinery: string }
 type Parts = {
   /** What it is kept as. */
   name?: string
-  /** Packages that the page gives. */
+  /** What the page or the code above gives: packages, words. */
   given?: Record<string, string>
   instead?: Readonly<Record<string, string>>
 }

@@ -6,9 +6,11 @@ import { details } from './above/details.ts'
 import { land } from './above/land.ts'
 import { plotNames, plotOf } from './above/plots.ts'
 import { contrast, luminance, mix } from './colour.ts'
+import { packScenery } from './pack.ts'
 import { createScenery, type Palette, paintTile, paletteOf, type SceneryView, tileKinds } from './scenery.ts'
 import { sceneNames } from './scenes.ts'
 import { stamps } from './stamps/stamps.ts'
+import * as words from './words.ts'
 
 const times = ['dawn', 'day', 'sunset', 'night'] as const
 const weathers = ['clear', 'rain', 'snow', 'storm', 'fog', 'wind'] as const
@@ -244,6 +246,24 @@ test('every ground from above is written in words that are known, of things that
       expect(land[way] ?? details[way], `${scene}: ${order}`).toBeTypeOf('function')
       if (coloured.includes(way)) expect(name, `${scene}: ${order}`).toMatch(/^(#[\da-f]{6}|[<>]\d+)$/)
       else if (Number.isNaN(Number(name))) expect(stamps[name], `${scene}: ${order}`).toBeTypeOf('function')
+    }
+})
+
+test('what a game brings along of all words is enough to paint its scene', options, () => {
+  const all = { ...stamps }
+  for (const place of plotNames.filter((name) => tried.includes(name.split('/')[0] ?? '')))
+    for (const seen of ['side', 'top'] as const) {
+      const [scene = '', site] = place.split('/')
+      const look = lookOf({ scene, site })
+      const { sketches, designs, plots } = packScenery(look, seen)
+      expect(Object.keys(seen === 'top' ? plots : designs)).toContain(seen === 'top' ? place : scene)
+      const missing = new Set<string>()
+      for (const name of Object.keys(words.sketches))
+        if (!(name in sketches)) stamps[name] = () => missing.add(name)
+      for (const time of ['day', 'night'] as const) paint({ ...look, time }, seen, {})
+      for (const kind of tileKinds) paintTile(surface(40, 40).ctx, paletteOf(look), kind, 0, 0, 40, 40)
+      Object.assign(stamps, all)
+      expect([...missing], `${place}, seen as ${seen}`).toEqual([])
     }
 })
 

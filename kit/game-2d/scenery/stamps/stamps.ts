@@ -1,6 +1,6 @@
+import { sketches } from '../words.ts'
 import { grown } from './grown.ts'
 import { type Stamp, sketched } from './sketch.ts'
-import { sketches } from './sketches.ts'
 
 /** Everything that can stand in a scene, by its name. */
 export const stamps: Record<string, Stamp> = { ...grown }

@@ -49,10 +49,12 @@ const alone: Record<string, string> = {
   space: 'asteroid 55',
 }
 
+export const aloneIn = (scene: string, soil: string): string => alone[scene] ?? alone[soil] ?? ''
+
 /** False where there is no such thing, and the wall is painted as one. */
 export function standAlone({ ctx, palette, options, x, y, w, h, s, chance }: Tile): boolean {
   const { scene, soil } = palette
-  const [name = '', high = 0] = (alone[scene] ?? alone[soil] ?? '').split(' ')
+  const [name = '', high = 0] = aloneIn(scene, soil).split(' ')
   const tones = tonesBehind(palette)
   const paint = stamps[name]
   if (!paint || !tones || options.above || options.below || options.left || options.right || options.colour)

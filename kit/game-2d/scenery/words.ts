@@ -1,0 +1,7 @@
+/**
+ * All that surroundings are painted from and that is words. A game that is built brings along those of its own scene alone
+ * (`pack.ts`), and this file stands for what it brings.
+ */
+export { plots } from './above/plot-words.ts'
+export { designs } from './designs.ts'
+export { sketches } from './stamps/sketches.ts'
