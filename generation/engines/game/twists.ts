@@ -1,5 +1,5 @@
 import type { World } from '@makebelieve/kit/game/world'
-import type { Brief, Claim } from '../../brief/brief.ts'
+import type { Brief, Claim, Feature } from '../../brief/brief.ts'
 import { withDigits } from '../../brief/numbers.ts'
 import type { GenreDesign } from './design.ts'
 import { withoutParts } from './game-parts.ts'
@@ -12,7 +12,7 @@ export type Twist = {
   /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
   parts?: readonly string[]
   /** Numbers and extras that are said with it, and are claims no more: ten wrong guesses are no lives. */
-  tells?: readonly (keyof Brief['numbers'] | Brief['extras'][number])[]
+  tells?: readonly (keyof Brief['numbers'] | Brief['extras'][number] | Feature)[]
   /** Numbers that are its own, and nothing else in the game goes by them: after three turns are no three rounds. */
   takes?: readonly (keyof Brief['numbers'])[]
   /** A number in its words counts what is there at a time, and not what there is to do: two apples at once. */
@@ -103,6 +103,7 @@ export function readTwists(
   const isTold = (claim: Claim) =>
     (claim.about === 'number' && told.has(claim.what)) ||
     (claim.about === 'extra' && told.has(claim.extra)) ||
+    (claim.about === 'feature' && told.has(claim.feature)) ||
     (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute', 'consequence', 'quantity'].includes(
       claim.about,
     ) &&

@@ -191,12 +191,12 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   world.picked = []
   const told = rules.told?.(before, move, after, world.plan) ?? [{ type: 'place' as const, at: move.at(-1) }]
   const [player] = castIn(world.plan, 'player')
-  // What is done to somebody in a move of the first side, and all that is done where one plays alone, is done by whoever plays.
+  // What is done in a move of the first side is done by whoever plays, where nobody else is said to do it.
   const mover = player && move.length > 0 && (rules.turn?.(before) ?? 0) === 0 ? { by: player.id } : {}
   for (const { type, at, ...rest } of told)
     tell(world, type, {
       ...spotOf(rules, world, at ?? move.at(-1)),
-      ...((rest.to || rules.sides === 1) && mover),
+      ...mover,
       ...rest,
     })
   const points = rules.score?.(after)

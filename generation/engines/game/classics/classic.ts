@@ -9,9 +9,10 @@ import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
-import { contentOf, type Twist, watching } from '../twists.ts'
+import { contentOf, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
+import { seats } from './seats.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
@@ -68,6 +69,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     ...added,
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
+  const seated = turns.sides === 2 ? seats : {}
   const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
@@ -103,15 +105,16 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       spread(
         readAtTable(casts(brief), {
           parts: new Set([...usualParts, ...parts]),
-          twists,
+          twists: { ...twists, ...seated },
           sides: turns.sides,
           hero: words.hero ?? false,
           company: company ?? false,
         }),
         faces(brief),
       ),
-    twists: Object.fromEntries(
-      Object.entries(twists).map(([id, { seen }]) => [
+    twists: Object.fromEntries([
+      ...Object.entries(seated).map(([id, { watch }]) => [id, watch(turns) as unknown as Watch]),
+      ...Object.entries(twists).map(([id, { seen }]) => [
         id,
         // Only what changes in a step is a move.
         watching(
@@ -119,7 +122,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
           (before, after, said) => before !== after && seen(before, after, said),
         ),
       ]),
-    ),
+    ]),
     finish: (game, brief) => ({
       ...game,
       rules: {
