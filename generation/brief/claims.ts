@@ -196,6 +196,7 @@ const genreNames: Partial<Record<string, string>> = {
   lander: 'a landing game',
   'maze-chase': 'a maze chase',
   'red-light': 'a game of red light, green light',
+  claw: 'a claw machine',
   'word-game': 'a word game',
   'card-game': 'a card game',
   'life-sim': 'a life simulation',

@@ -167,9 +167,14 @@ export const genrePhrases: CueRow[] = [
     8,
     'gravity flip|gravity flipping|flip gravity|gravity switch|gravity switching|reverse gravity|gravity platformer|invert gravity',
   ],
-  ['card-game', 8, 'card game|trading card|dice game|casino|card game against|slots'],
+  ['card-game', 8, 'card game|trading card|casino|card game against|slots'],
   ['word-game', 8, 'word game|word puzzle|crossword puzzle|rhyming game'],
   ['pinball', 8, 'pinball machine|pinball table|pinball game'],
+  [
+    'claw',
+    8,
+    'claw machine|claw game|crane game|crane machine|grabbing machine|drop the claw|lower the claw|arcade claw|plush machine',
+  ],
   ['golf', 8, 'golf game|golf course|putting game|putting green'],
   [
     'basketball',

@@ -126,6 +126,12 @@ const asked: Record<string, string[]> = {
     'darts: pop 6 balloons',
     'pop 10 balloons with darts at the carnival',
   ],
+  claw: [
+    'a claw machine full of teddy bears',
+    'crane game where a witch grabs candy, 10 tries',
+    'steer the grabber over the plush toys, let it down and see whether it holds on to one',
+    'ufo catcher with penguins',
+  ],
   pinball: [
     'pinball in a candy land',
     'pinball with aliens, 3 balls',

@@ -4,6 +4,7 @@ import { artillery } from './artillery.ts'
 import { basketball } from './basketball.ts'
 import { bowling } from './bowling.ts'
 import { bubbleShooter } from './bubble-shooter.ts'
+import { clawMachine } from './claw.ts'
 import { darts } from './darts.ts'
 import { golf } from './golf.ts'
 import { pinball } from './pinball.ts'
@@ -18,4 +19,5 @@ export const aimForms = [
   darts,
   ...[pong, airHockey],
   pinball,
+  clawMachine,
 ] as const
