@@ -149,6 +149,14 @@ export const classics: readonly ClassicWords[] = [
     read: ['memory pairs'],
     timid: ['concentration', 'memory'],
   },
+  {
+    id: 'dice-sheet',
+    called: 'a game of five dice and a sheet',
+    title: 'Dice',
+    names: 'yahtzee|yatzy|kniffel|yacht dice|yahtzy|yatzee|yahzee|generala|poker dice|dice poker',
+    phrases:
+      'five dice|5 dice|dice game|game of dice|roll dice|roll the dice|rolling dice|dice and a sheet|dice sheet|reroll dice|reroll the dice',
+  },
   // Words and numbers
   {
     id: 'word-guess',

@@ -36,6 +36,15 @@ describe('rules that are told without a name', () => {
       'The goblin hides four rings in a row. After every try it says how many are right and in the right spot.',
     ],
     ['code-breaker', 'find out the secret order of five flags, each guess gets black and white pins'],
+    [
+      'dice-sheet',
+      'throw the dice, keep some, throw the others again and tick off a straight or a full house',
+    ],
+    ['claw', 'a gripper hangs over a pile of stuffed rabbits, you let it down and lift one out'],
+    [
+      'reversi',
+      'lay a stone so that theirs are between two of mine and they all become mine, on a wooden board',
+    ],
     ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
   ])('tells %s', (genre, prompt) => {
     expect(describedGame(prompt)).toMatchObject({ genre, described: true })
@@ -60,6 +69,10 @@ describe('rules that are told without a name', () => {
     'a plumber jumps over tubes and catches drops of water',
     'the cook repeats the order of the guest and puts one more pizza in the oven',
     'planets line up in the right order when a bell sounds',
+    'a wizard rolls dice to fight monsters in a dungeon',
+    'a crab with big claws catches fish and drops them into a box',
+    'a crane lifts boxes over a river and drops them on the ship',
+    'the sheep between your dogs become calm and follow you over the field',
     'a spy hides the code in the right place and runs',
     'try to put the chairs in the right position in a row',
     'get the homework out of a tower full of spiders',

@@ -82,6 +82,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:put|puts|place|places|lay|lays|set|enclose)\b/,
       without('cards?|letters?|towers?|faster'),
     ],
+    [
+      /\b(?:between|enclos\w*|surround\w*|sandwich\w*|flank\w*)\b.{0,14}\b(?:yours?|mine|my|your own|our|two|both)\b/,
+      /\b(?:they|those|these|it|all|which|that|everything)\b.{0,16}\b(?:becomes?|turns? (?:in)?to|changes? (?:in)?to|flips? (?:over )?to|belongs? to|(?:is|are))\b.{0,8}\b(?:yours?|mine|my|me|you|your)\b/,
+      /\b(?:stones?|dis[ck]s?|pieces?|counters?|tiles?|chips?|coins?|beans|buttons)\b/,
+      /\b(?:board|line|row|squares|field|grid)\b/,
+      without('cards?|letters?|towers?|faster|shoot\\w*|trapped'),
+    ],
   ],
   'tic-tac-toe': [
     [
@@ -499,6 +506,16 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('loop'),
     ],
   ],
+  'dice-sheet': [
+    // Dice are rolled, some are kept and the others rolled again, and a sheet says what they have to show.
+    [
+      /\b(?:dice|cubes)\b/,
+      /\b(?:roll|throw|shake|toss)\w*\b/,
+      /\b(?:keep|hold|set aside|put aside|re-?roll|re-?throw|again|(?:two|three|2|3) times)\b/,
+      /\b(?:sheet|score ?card|full house|straights?|of a kind|combinations?|categor(?:y|ies)|fill|tick off|cross off)\b/,
+      without('monsters?|board|snakes|ladders|armies|territor\\w+|dungeon'),
+    ],
+  ],
   'code-breaker': [
     // Something is kept secret, guessed in rows, and each guess is told how near it is.
     [
@@ -550,6 +567,16 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:hills?|mountains?|dunes?|wind|over the)\b/,
       /\b(?:shoot\w*|fir(?:e|es|ing)|lob\w*|throw\w*|cannons?|grenades?|bombs?)\b/,
       without('target|arrows?|hole|strokes?'),
+    ],
+  ],
+  claw: [
+    // Something that grabs hangs above toys, is moved and let down, and what it holds on to is won.
+    [
+      /\b(?:claws?|grabbers?|grippers?|pincers|crane|hook)\b/,
+      /\b(?:grab|grip|pick|catch|lift|fish|pull)\w*\b/,
+      /\b(?:plush\w*|toys?|teddy|teddies|teddy bears?|stuffed|prizes?|sweets|dolls)\b/,
+      /\b(?:drop\w*|lower\w*|let (?:it )?down|goes down|above|over|glass|machine|chute|slot|coins?|fair|arcade)\b/,
+      without('shoot\\w*|enem(?:y|ies)|waves?|monsters?|ship|tower of|stack\\w*'),
     ],
   ],
   pinball: [

@@ -76,6 +76,8 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'mastermind with black and white pegs: red, blue, pink, brown and white',
     ['colours', 'pegs'],
   ],
+  ['yahtzee', 'yahtzee with only two rolls per turn', ['rolls']],
+  ['claw machine', 'claw machine where the claw is weak every other time, 14 coins', ['weak', 'tries']],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],

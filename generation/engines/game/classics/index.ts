@@ -7,6 +7,7 @@ import { codeBreaker } from './code-breaker.ts'
 import { creatures } from './creatures.ts'
 import { deckbuilder } from './deckbuilder.ts'
 import { detective } from './detective.ts'
+import { diceSheet } from './dice-sheet.ts'
 import { dominoes } from './dominoes.ts'
 import { escapeRoom } from './escape-room.ts'
 import { hexConquest } from './hex-conquest.ts'
@@ -55,6 +56,7 @@ export const classicDesigns = [
   musicBox,
   simonSays,
   codeBreaker,
+  diceSheet,
   creatures,
   sorting,
   hexConquest,

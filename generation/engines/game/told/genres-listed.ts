@@ -43,6 +43,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - pong: pong
 - air-hockey: air hockey
 - pinball: pinball table
+- claw: claw machine, with collectible 1
 - rhythm: rhythm game
 - chess: chess
 - tic-tac-toe: tic-tac-toe
@@ -81,6 +82,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - music-box: music box, with collectible 5
 - simon-says: repeating the order
 - code-breaker: cracking a secret code
+- dice-sheet: five dice and a sheet
 - creatures: catching creatures, with collectible 3
 - sorting: sorting game, with collectible 2
 - hex-conquest: conquest on hexagons`,
