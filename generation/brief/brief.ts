@@ -389,7 +389,16 @@ export type Claim = {
   | { about: 'points'; actor: string; value: number }
   /** After an edit: so many times as high as in the version before, in which it was `before` times the usual height. */
   | { about: 'jump'; factor: number; before: number }
-  | { about: 'attribute'; actor: string; attribute: 'colour' | 'size' | 'speed'; value: number | string }
+  /** `before`: after an edit, what it was in the version before, in times of the usual. */
+  | {
+      about: 'attribute'
+      actor: string
+      attribute: 'colour' | 'size' | 'speed'
+      value: number | string
+      before?: number
+    }
+  /** After an edit: harder or easier than the version before, which had this challenge. */
+  | { about: 'difficulty'; harder: boolean; before: number }
   /** `near`: the place has no scenery of its own, and this is the nearest; `site`: but seen from above it has a ground. */
   | { about: 'scene'; scene: Scene; near?: true; site?: string }
   | { about: 'time'; time: TimeOfDay }

@@ -1,5 +1,5 @@
 import type { Guide, GuideEdit } from '@makebelieve/contract/entities/guide'
-import type { Edit } from '../brief/edit.ts'
+import type { Edit } from '../engines/game/edit/change.ts'
 import { editGame } from '../engines/game/edit.ts'
 import { Refused } from '../pipeline/engine.ts'
 import { planOf } from './kinds.ts'
@@ -38,8 +38,10 @@ export const editExamples: Record<Edit['change'], string[]> = {
   attach: ['the cat should wear a hat'],
   control: ['add a slider for the speed'],
   audience: ['explain it for 10 year olds'],
-  unknown: ['make it taste better'],
 }
+
+/** And something that no change is. */
+const beyond = ['make it taste better']
 
 /** What the engine really answers, to each, for one and the same game. */
 export function guideEdits(): Guide['edits'] {
@@ -47,7 +49,7 @@ export function guideEdits(): Guide['edits'] {
   const before = editGame(first, 'make the dogs faster', []).plan
   const done: GuideEdit[] = []
   const refused: GuideEdit[] = []
-  for (const ask of Object.values(editExamples).flat()) {
+  for (const ask of [...Object.values(editExamples).flat(), ...beyond]) {
     try {
       done.push({ ask, answer: editGame(before, ask, [first]).changes.join(' ') })
     } catch (error) {

@@ -2,7 +2,6 @@ import { guide as guideSchema } from '@makebelieve/contract/entities/guide'
 import { guideTopics } from '@makebelieve/contract/guide-topics'
 import { describe, expect, it } from 'vitest'
 import { features, mechanics, styles } from '../brief/brief.ts'
-import { understandEdit } from '../brief/edit.ts'
 import {
   absentPhrases,
   extraPhrases,
@@ -12,6 +11,7 @@ import {
 } from '../brief/frame-phrases.ts'
 import { readNumbers } from '../brief/numbers.ts'
 import { settings } from '../engines/environment/settings/index.ts'
+import { understandEdit } from '../engines/game/edit/understand.ts'
 import { genreOf, genres } from '../engines/game/genres/index.ts'
 import { topics } from '../engines/game/genres/quiz-content/index.ts'
 import { solidGenres } from '../engines/game/genres-3d/index.ts'
@@ -84,8 +84,12 @@ describe('what the guide tells people to write', () => {
 
   it.each(Object.entries(editExamples))('the change “%s” is read from its examples', (change, examples) => {
     for (const example of examples) {
-      const edits = understandEdit(example)
-      expect('refused' in edits ? [] : edits.map((edit) => edit.change), example).toContain(change)
+      const wishes = understandEdit(example)
+      const edits = 'refused' in wishes ? [] : wishes.flatMap(({ ways }) => ways.flat())
+      expect(
+        edits.map((edit) => edit.change),
+        example,
+      ).toContain(change)
     }
   })
 

@@ -8,6 +8,7 @@ import type { GameBuild } from './build.ts'
 import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { PlannedGame } from './design.ts'
 import { recast, type ShownAs } from './drawn/recast.ts'
+import { accountOfEdit } from './edit/account.ts'
 import { editGame } from './edit.ts'
 import { engineIn, gameEngine } from './engine.ts'
 import { beginCover, filesOf, type GameFile, type Made, type ProvenGame } from './files.ts'
@@ -60,10 +61,10 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
   const history: PlannedGame[] = []
   for (const text of order.edits ?? []) {
     if (!outcome.proven) break
-    const edit = editGame(outcome.plan, text, history)
+    const edited = await editProven(outcome.plan, text, history, platform)
     history.push(outcome.plan)
-    changes.push(...edit.changes)
-    outcome = await realise(withCover(gameEngine), edit.plan, platform)
+    changes.push(...edited.changes)
+    outcome = edited.outcome
   }
   return finish(outcome, changes, { took, effort: { ...(detail !== undefined && { detail }), ...effort } })
 }
@@ -101,8 +102,29 @@ export async function editCreated(
   history: readonly PlannedGame[],
   platform: Platform,
 ): Promise<CreatedGame> {
-  const { plan: changed, changes } = editGame(plan, text, history)
-  return buildPlannedGame(changed, platform, changes)
+  const { took, platform: watched } = timed(platform)
+  const { outcome, changes } = await editProven(plan, text, history, watched)
+  return finish(outcome, changes, { took })
+}
+
+/**
+ * What an edit changed is looked for in the game like any wish. What cannot be seen there is not said to be done: it is taken back, and the rest is
+ * proven once more.
+ */
+async function editProven(
+  plan: PlannedGame,
+  text: string,
+  history: readonly PlannedGame[],
+  platform: Platform,
+): Promise<{ outcome: Outcome<PlannedGame, GameBuild, GameVerdict>; changes: string[] }> {
+  const unseen: string[] = []
+  for (;;) {
+    const edit = editGame(plan, text, history, unseen)
+    const outcome = await realise(withCover(gameEngine), edit.plan, platform)
+    const { changes, taken } = accountOfEdit(edit, outcome)
+    if (taken.length === 0) return { outcome, changes }
+    unseen.push(...taken)
+  }
 }
 
 /** Somebody of a game that exists, shown as its user drew it or as a model of theirs: proven like any other edit. */

@@ -4,6 +4,7 @@ import { Refused } from '../../pipeline/engine.ts'
 import type { PlannedGame } from './design.ts'
 import { editGame } from './edit.ts'
 import { planGame } from './plan.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
 function first(prompt = 'a cat collecting fish while avoiding dogs in space'): PlannedGame {
   const brief = understand(prompt)
@@ -75,6 +76,37 @@ describe('an edit', () => {
     const { plan } = editGame(first(), 'remove the dogs', [])
     expect(plan.game.rules.gentle).toBe(true)
     expect(plan.claims.some((claim) => 'actor' in claim && claim.actor === 'dog')).toBe(false)
+  })
+
+  it.each([
+    ['a gardener waters roses before they wilt', 'the roses should wilt slower'],
+    ['a turtle swims to the sea while gulls attack', 'add a shell that makes him invincible for 5 seconds'],
+    ['a baker bakes bread for customers', 'customers get angry if they wait more than 20 seconds'],
+    ['a frog crosses the road', 'make it spookier and more blorpy'],
+    ['a bear fishes salmon in a river', 'turn the salmon into gold when it is caught'],
+  ])('is not taken for something else: %s, %s', (prompt, text) => {
+    expect(() => editGame(first(prompt), text, [])).toThrow(Refused)
+  })
+
+  it('leaves out why somebody asks, and for whom', () => {
+    const { changes } = editGame(first(), "the dogs should be slower, my daughter can't make it", [])
+    expect(changes).toEqual(['The dogs are slower.'])
+    expect(editGame(first(), 'too hard for my son, he is 5', []).changes).toEqual(['It is easier now.'])
+  })
+
+  it.each([
+    'mermaid collects pearls, crabs pinch her',
+    'A mole digs tunnels to find carrots while a badger hunts him',
+    'robot collects batteries and dodges lasers',
+  ])('changes nothing on the side: %s', (prompt) => {
+    const brief = briefOfPrompt(prompt)
+    if ('refused' in brief) throw new Error(brief.message)
+    const before = planGame(brief, 7)
+    const { plan } = editGame(before, 'make it night', [])
+    const { time: _, ...look } = plan.game.look
+    const { time: __, ...lookBefore } = before.game.look
+    expect({ ...plan.game, look }).toEqual({ ...before.game, look: lookBefore })
+    expect({ ...plan, game: 0, claims: 0 }).toEqual({ ...before, game: 0, claims: 0 })
   })
 
   it.each(['make it 2D', 'add double jump', 'remove the elephants', 'blorp the fnord', 'undo'])(

@@ -1,21 +1,32 @@
 import type { Claim } from '../../brief/brief.ts'
+import { openLexicon } from '../../brief/understand.ts'
+import type { Wish } from '../../reading/wishes.ts'
 import { dimensionOf } from './change-dimension.ts'
 import type { PlannedGame } from './design.ts'
 import { withDrawingsOf } from './drawn/with-drawings.ts'
+import { unsaidOf } from './edit/left-over.ts'
 import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
+
+const ofWhatIs = new Set<Wish['changes'][number]['op']>(['remove', 'replace', 'move', 'fewer', 'more'])
+
+/** What was said on from the words before: sentences, and what is claimed by them. */
+export type SaidOn = { plan: PlannedGame; says: string[]; claims: Claim[] }
+
+/** Whoever is on the stage may be spoken of without being news. */
+const toldOf = ({ game }: PlannedGame) => game.cast.flatMap(({ name, plural }) => [name, plural])
 
 /**
  * An edit for which there is no change by name, 'she also brings them soup', 'use vegetables instead', is what was said next: read after the
  * words before it, as one prompt, so that 'she' is who was named. It holds only where nothing is lost by it: the game is still what its words
  * make of it, stays of its kind, keeps all that was claimed, and everything new can be looked for.
  */
-export function readTogether(
-  plan: PlannedGame,
-  text: string,
-): { plan: PlannedGame; says: string[] } | undefined {
+export function readTogether(plan: PlannedGame, wish: Wish): SaidOn | undefined {
+  const { text } = wish
   // Whoever wants something in place of what is there does not want both.
-  if (/\binstead\b/i.test(text)) return undefined
+  if (/\binstead\b/i.test(text) || wish.changes.some(({ op }) => ofWhatIs.has(op))) return undefined
+  // And whoever compares speaks of the game that is there.
+  if (/\b(?:too|more|less|fewer|than|other|\w{3,}er)\b/i.test(text)) return undefined
   const before = planned(plan, plan.prompt)
   if (!before || essenceOf(before) !== essenceOf(plan)) return undefined
   const after = planned(plan, `${plan.prompt.replace(/[\s.!?,;]+$/, '')}. ${text}`)
@@ -25,12 +36,15 @@ export function readTogether(
   if (fresh.length === 0 || !fresh.every(canBeLookedFor)) return undefined
   if (!before.claims.every((claim) => has(after, claim) || fresh.some((one) => replaces(one, claim))))
     return undefined
+  if (unsaidOf(wish, [...fresh.map(({ words }) => words), ...toldOf(plan)], openLexicon()).length > 0)
+    return undefined
   const { title, look, difficulty, challenge } = plan.game
   const isAsBefore = JSON.stringify(before.game.look) === JSON.stringify(after.game.look)
   const game = { ...after.game, title, difficulty, challenge, ...(isAsBefore && { look }) }
   return {
     plan: withDrawingsOf(plan, { ...after, game }),
     says: fresh.map(({ words }) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
+    claims: fresh,
   }
 }
 

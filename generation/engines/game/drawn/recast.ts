@@ -11,7 +11,7 @@ import { withDrawing, withoutDrawing } from './with-drawings.ts'
 export type ShownAs = { by: 'drawing'; drawn: Drawing } | { by: 'model'; model: OwnModel } | { by: 'usual' }
 
 /** Gives somebody of the cast another look. The game itself stays as it is: bodies are as large and as quick as before. */
-export function recast(kept: PlannedGame, id: string, shown: ShownAs): Edited {
+export function recast(kept: PlannedGame, id: string, shown: ShownAs): Pick<Edited, 'plan' | 'changes'> {
   const plan = upToDate(kept)
   const member = plan.game.cast.find((one) => one.id === id)
   if (!member) throw new Refused("They aren't in this game any more. Open the list of who plays again.")

@@ -13,6 +13,7 @@ import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
 import { followsInPlay, measuredInPlay, roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
+import { paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
@@ -84,6 +85,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeLook(claim, situation)
     case 'jump':
       return judgeJump(claim, situation)
+    case 'difficulty':
+      return judgeDifficulty(claim, situation)
     case 'scene':
     case 'time':
     case 'weather':
@@ -358,6 +361,7 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
       ? met(`Its picture is painted in ${source.tint}: ${part} is of that colour.`)
       : unmet(`It was to be ${source.tint}, and most of its picture is of another colour.`)
   }
+  if (claim.before !== undefined) return judgeChange(member, claim.before, claim, situation)
   const actual = member[attribute] / (attribute === 'size' ? usualSize(member, situation.plan) : 1)
   const larger = Number(value) >= 1
   const fits = larger ? actual >= 1.05 : actual <= 0.97
@@ -372,6 +376,50 @@ const leastPainted = 0.2
 function usualSize({ id, role, picture, name }: CastMember, { pictures }: PlannedGame): number {
   const noun = pictures[picture]?.noun ?? name
   return fromThing(openCatalogue().find(noun), role, id).member.size
+}
+
+/** Beside the version before, by how fast or large its bodies really are. */
+function judgeChange(
+  { id }: CastMember,
+  before: number,
+  { attribute, value }: Extract<Claim, { about: 'attribute' }>,
+  { plan: { game } }: Case,
+): Verdict {
+  const measured = attribute === 'size' ? sizeOf : paceOf
+  const cast = game.cast.map((one) => (one.id === id ? { ...one, [attribute]: before } : one))
+  const now = measured(game, id)
+  const then = measured({ ...game, cast }, id)
+  if (now === undefined || then === undefined || then === 0)
+    return unmet(
+      attribute === 'size' ? 'It has no body that could be measured.' : 'It never moves by itself.',
+    )
+  const times = now / then
+  const says = `It is ${times.toFixed(2)} times as ${attribute === 'size' ? 'large' : 'fast'} as in the version before.`
+  return (Number(value) >= 1 ? times >= 1.05 : times <= 0.97) ? met(says) : unmet(says)
+}
+
+/** Beside the version before: how much of a threat there is to somebody who only looks on, and how long there is time. */
+function judgeDifficulty(
+  { harder, before }: Extract<Claim, { about: 'difficulty' }>,
+  { plan: { game } }: Case,
+): Verdict {
+  const now = pressureOf(game)
+  const then = pressureOf({ ...game, challenge: before })
+  if (then.ways === 0 && then.seconds === undefined)
+    return unchecked('What makes this kind of game hard was not measured.')
+  const threat = then.ways === 0 ? 1 : now.ways / then.ways
+  const time = (now.seconds ?? 0) / (then.seconds ?? 1)
+  const says = [
+    ...(then.ways === 0 ? [] : [`What is against you covers ${threat.toFixed(2)} times as much ground`]),
+    ...(then.seconds === undefined
+      ? []
+      : [`there are ${Math.round(now.seconds ?? 0)} s instead of ${Math.round(then.seconds)}`]),
+  ]
+  const fits = harder
+    ? threat >= 1.03 || (then.seconds !== undefined && time <= 0.97)
+    : threat <= 0.97 || (then.seconds !== undefined && time >= 1.03)
+  const told = `${says.join(', and ')}.`.replace(/^t/, 'T')
+  return fits ? met(told) : unmet(told)
 }
 
 /** By the highest point of a jump, now and with the number of the version before. */

@@ -211,7 +211,7 @@ export function readRules(
 }
 
 /** Whoever has a part in the rules is no decoration: a shelf to bring books to does not stand at the rim as well. */
-function withParts(game: GamePlan): GamePlan {
+export function withParts(game: GamePlan): GamePlan {
   const { book } = game
   const isPlayed = (id: string) => book?.kinds.some(({ cast }) => cast === id) ?? false
   const isCounted = (id: string) =>

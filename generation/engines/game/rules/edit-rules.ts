@@ -1,12 +1,15 @@
-import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { CastMember, GamePlan } from '@makebelieve/kit/game/plan'
 import { type Actor, type Claim, type Consequence, membersIn, type Quantity } from '../../../brief/brief.ts'
+import { openLexicon } from '../../../brief/understand.ts'
+import type { Wish as SaidWish } from '../../../reading/wishes.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
+import { unsaidOf } from '../edit/left-over.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
 import type { Wish } from './compose.ts'
-import { toldAnew, withRulebook } from './design.ts'
+import { toldAnew, withParts, withRulebook } from './design.ts'
 import type { Part } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
@@ -18,9 +21,11 @@ const slots = ['you', 'who', 'whom', 'with', 'to', 'from'] as const
  * The rulebook after a change of the cast: who is called otherwise is so in all rules, who is gone takes their rules along, and who is
  * new gets what belongs to their part.
  */
-export function recomposed(plan: PlannedGame): PlannedGame {
+export function recomposed(plan: PlannedGame, before: PlannedGame): PlannedGame {
   const { wishes, game } = plan
   if (!wishes) return plan
+  const isNew = ({ id, role }: CastMember) =>
+    !before.game.cast.some((known) => known.id === id && known.role === role)
   const traitsOf = ({ picture, name }: CastMember) =>
     openCatalogue().find(plan.pictures[picture]?.noun ?? name).traits
   const parts = new Map(game.cast.map((member) => [member.id, partOf(member, traitsOf(member))]))
@@ -44,7 +49,7 @@ export function recomposed(plan: PlannedGame): PlannedGame {
     const you = refreshed[0]?.you
     const whom = parts.get(member.id)
     const isWhole = mechanic?.needs?.every((need) => need === 'whom') ?? true
-    if (!mechanic || !isWhole || !you || !whom || spoken.has(member.id)) return []
+    if (!isNew(member) || !mechanic || !isWhole || !you || !whom || spoken.has(member.id)) return []
     return [
       {
         mechanic: mechanic.id,
@@ -69,7 +74,24 @@ export function recomposed(plan: PlannedGame): PlannedGame {
   const isThere = (claim: Claim) => namedIn(claim).every((id) => id === undefined || known.has(id))
   const timeless = plan.claims.some((claim) => claim.about === 'absent' && claim.absent === 'timer')
   const told = timeless ? { ...game, content: { ...game.content, timeless } } : game
-  return { ...plan, wishes: all, claims: plan.claims.filter(isThere), game: withRulebook(told, all) }
+  const claims = plan.claims.filter(isThere)
+  // Rules that nothing of the edit touches stay to the letter.
+  if (rulesOf(all, told) === rulesOf(before.wishes ?? [], before.game)) return { ...plan, claims }
+  return { ...plan, wishes: all, claims, game: withParts(withRulebook(told, all)) }
+}
+
+/** All that a rulebook is composed of. */
+const rulesOf = (wishes: readonly Wish[], { genre, cast, rules, content = {} }: GamePlan): string => {
+  const { goal: _, howTo: __, ...rest } = content
+  const parts = cast.map(({ id, name, plural, role, count, motion }) => [
+    id,
+    name,
+    plural,
+    role,
+    count,
+    motion,
+  ])
+  return JSON.stringify([wishes, genre, parts, rules, rest])
 }
 
 /**
@@ -127,14 +149,28 @@ function conditionalIn(prompt: string): Set<string> {
   )
 }
 
-export type DeedsAdded = { plan: PlannedGame; says: string[] }
+export type DeedsAdded = { plan: PlannedGame; says: string[]; claims: Claim[] }
 
-/** An edit that says what somebody does: 'the bees should steal pollen'. It is read like a prompt, and its deeds join the game. */
-export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undefined {
-  const plain = text.replace(
-    /\b(?:(?:should|must|shall|will) be able to|should|must|shall|have to|has to|need to|needs to|can)\b/gi,
-    ' ',
-  )
+/** A wish that says what somebody does, 'the bees should steal pollen', and nothing that would be lost. */
+export function withDeedsOf(plan: PlannedGame, wish: SaidWish): DeedsAdded | undefined {
+  const made = withDeedsIn(plan, wish.text)
+  if (!made) return undefined
+  const { book } = withRulebook(made.plan.game, made.plan.wishes ?? [])
+  const rules = (book?.phases ?? []).map(({ says = '' }) => says)
+  const there = made.plan.game.cast.flatMap(({ name, role }) => [name, role])
+  const said = [...made.says, ...made.claims.map(({ words }) => words), ...rules, ...there]
+  return unsaidOf(wish, said, openLexicon()).length === 0 ? made : undefined
+}
+
+/** Words that say what somebody does are read like a prompt, and their deeds join the game. */
+export function withDeedsIn(plan: PlannedGame, text: string): DeedsAdded | undefined {
+  const plain = text
+    .replace(/^i (?:want|need|would like) (.+?) to /i, '$1 ')
+    .replace(/\b(shoot|fire|throw|hit|bite|fight)(s?) back\b/i, '$1$2 at the player')
+    .replace(
+      /\b(?:(?:should|must|shall|will) be able to|should|must|shall|have to|has to|need to|needs to|can)\b/gi,
+      ' ',
+    )
   const brief = briefOfPrompt(withNames(plain, plan))
   if (!plan.wishes || 'refused' in brief) return undefined
   const { cast, pictures, idOf } = withActors(plan, brief.actors)
@@ -166,27 +202,23 @@ export function withDeedsOf(plan: PlannedGame, text: string): DeedsAdded | undef
   // What they do now takes the place of what they did.
   const doers = new Set(added.filter(({ who, you }) => who.id !== you.id).map(({ who }) => who.id))
   const kept = plan.wishes.filter(({ who, you }) => who.id === you.id || !doers.has(who.id))
+  const says = [...new Set(added.map((one) => `${capital(inTheEnd(one))}.`))]
+  const wishes = [...kept, ...added]
   return {
-    plan: {
-      ...plan,
-      pictures,
-      wishes: [...kept, ...added],
-      claims: [...plan.claims, ...claims],
-      game: { ...plan.game, cast },
-    },
-    says: [...new Set(added.map((wish) => `${capital(inTheEnd(wish))}.`))],
+    plan: { ...plan, pictures, wishes, claims: [...plan.claims, ...claims], game: { ...plan.game, cast } },
+    says,
+    claims,
   }
 }
 
 /** 'The dragon should shoot lasers' comes to 'the dragon shoots lasers'. */
-function inTheEnd({ words, verb, who, you }: Wish): string {
-  if (who.id !== you.id && who.count !== 1) return words
-  const ending = /(?:s|sh|ch|x|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb)
-      ? `${verb.slice(0, -1)}ies`
-      : `${verb}s`
-  return words.replace(new RegExp(`\\b${verb}\\b`), ending)
+const inTheEnd = ({ words, verb, who, you }: Wish): string =>
+  who.id !== you.id && who.count !== 1 ? words : words.replace(new RegExp(`\\b${verb}\\b`), asOne(verb))
+
+/** 'Shoot' as one does it: 'shoots'. */
+export function asOne(verb: string): string {
+  if (/(?:s|sh|ch|x|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
 /** 'The boss', 'the enemies': whoever has that part, by name. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { understandEdit } from './edit.ts'
+import { understandEdit } from './understand.ts'
 
 const edits: [text: string, expected: object[]][] = [
   [
@@ -92,12 +92,15 @@ const edits: [text: string, expected: object[]][] = [
   ],
   ['explain it for 10 year olds', [{ change: 'audience', age: 10 }]],
   ['set lives to 10', [{ change: 'number', what: 'lives', value: 10 }]],
-  ['qwer zxcv', [{ change: 'unknown', words: 'qwer zxcv' }]],
+  ['qwer zxcv', []],
 ]
 
 describe('edits', () => {
   test.each(edits)('%s', (text, expected) => {
-    expect(understandEdit(text)).toMatchObject(expected)
+    const wishes = understandEdit(text)
+    expect(
+      'refused' in wishes ? wishes : wishes.flatMap(({ ways, nearest }) => ways[0] ?? nearest),
+    ).toMatchObject(expected)
   })
   test('are refused like prompts', () => {
     expect(understandEdit('make everyone naked')).toMatchObject({ refused: 'unsafe' })

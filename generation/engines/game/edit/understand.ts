@@ -1,0 +1,163 @@
+import type { Refusal } from '../../../brief/brief.ts'
+import { normalize } from '../../../brief/normalize.ts'
+import { withDigits } from '../../../brief/numbers.ts'
+import { refusalOf } from '../../../brief/refusals.ts'
+import type { Lexicon } from '../../../brief/tagging.ts'
+import { openLexicon } from '../../../brief/understand.ts'
+import { read } from '../../../reading/read.ts'
+import type { Reading } from '../../../reading/schema.ts'
+import { type Wish, wishesOf } from '../../../reading/wishes.ts'
+import type { Edit, Target } from './change.ts'
+import { leftOver } from './left-over.ts'
+import { readCount, readNumberWish } from './tables/amounts.ts'
+import { readControl, readFrameWish, readGenre, readMood, readSurroundings } from './tables/place.ts'
+import { readColour, readSize, readSpeed } from './tables/quality.ts'
+import type { Reader } from './tables/target.ts'
+import { readAdd, readAttach, readBehaviour, readRemove, readReplace } from './tables/who.ts'
+import { firstOf, readDifficulty, readDimension, readJump, readTitle, readVersion } from './tables/whole.ts'
+
+/**
+ * One wish of a message: the ways to read it as changes that take up all of its words, the surest first. Without any it was not understood; what
+ * comes nearest may still say whom it was for.
+ */
+export type ReadWish = { wish: Wish; ways: Edit[][]; nearest: Edit[] }
+
+/** What a message asks for, wish by wish: what the reader found as changes is read first, the words themselves where that says too little. */
+export function understandEdit(text: string): ReadWish[] | Refusal {
+  const lexicon = openLexicon()
+  const plain = normalize(text)
+    .map(({ label, text: part }) => (label === undefined ? part : `${label}: ${part}`))
+    .join('. ')
+    .replace(reasons, '')
+  const refusal = refusalOf(text, plain.toLowerCase(), lexicon.spelling)
+  if (refusal) return refusal
+  let last: Target | undefined
+  return wishesOf(read(plain, 'edit game')).map((wish) => {
+    const found = readWish(wish, lexicon, last)
+    last = (found.ways[0] ?? found.nearest).map(targetOf).findLast((target) => target !== undefined) ?? last
+    return found
+  })
+}
+
+const targetOf = (edit: Edit): Target | undefined =>
+  edit.change === 'add' ? edit.actor.thing.name : 'target' in edit ? edit.target : undefined
+
+function readWish(wish: Wish, lexicon: Lexicon, last: Target | undefined): ReadWish {
+  const said = tidy(wish.text)
+  const all = [
+    firstOf(sure, said, lexicon, last, wish.text),
+    byChanges(wish, said, lexicon, last),
+    ...tables.map((reader) => reader(said, lexicon, last, wish.text) ?? []),
+  ].filter((edits) => edits.length > 0)
+  const ways = all.filter((edits) => leftOver(wish, edits, lexicon).length === 0)
+  return { wish, ways, nearest: ways.length > 0 ? [] : (all[0] ?? []) }
+}
+
+/** Why somebody asks, and for whom: 'my daughter can't make it', 'for my son, he is 5'. Nothing is to be done about that. */
+const reasons =
+  /,? (?:because|since|so that) .+$|,? for (?:me|us|my (?:\w+ )?\w+|a \d+[ -]year[ -]old)(?=[.,!]|$)|[,.] (?:my \w+|he|she|i|we|they) (?:can ?not|can|is|are|am|was|love|like|hate|want|get|keep|find|do not|does not)s?\b(?! (?:a|an|the|more|to)\b).*$/gi
+
+/** Lower case, without politeness. */
+function tidy(wish: string): string {
+  return withDigits(wish)
+    .replace(/[.!?]+$/g, '')
+    .replace(/\b(?:should|must|shall|could|will|to) be able to\b/g, 'should')
+    .replace(
+      /\b(?:please|thanks|thank you|maybe|just|also|now|okay|ok|hey|hi|could you|can you|would you|i think|i would like (?:you )?(?:to)?|i want you to|we should|let us|i wish|kind of|sort of)\b/g,
+      ' ',
+    )
+    .replace(/^[\s,:]*(?:and|then|but|so)\b/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+}
+
+/** Words that leave no doubt, whatever else stands beside them. */
+const sure: readonly Reader[] = [
+  readVersion,
+  (words, lexicon) => (/\b(?:music|sounds?|soundtrack)\b/.test(words) ? readMood(words, lexicon) : undefined),
+  readTitle,
+  readDimension,
+  readControl,
+]
+
+/** All that the tables know, in the order of how sure their words are. */
+const tables: readonly Reader[] = [
+  readAttach,
+  readReplace,
+  readNumberWish,
+  readRemove,
+  readDifficulty,
+  readJump,
+  // 'smaller and faster', 'big and red': all that is said of one.
+  (words, lexicon, last) =>
+    [readSpeed, readSize, readColour].flatMap((reader) => reader(words, lexicon, last) ?? []),
+  readCount,
+  readGenre,
+  readSurroundings,
+  readFrameWish,
+  readAdd,
+  readBehaviour,
+]
+
+type Change = Reading['changes'][number]
+
+/** What the reader found as changes, each in the plain wording that its tables know. */
+function byChanges(wish: Wish, said: string, lexicon: Lexicon, last: Target | undefined): Edit[] {
+  const changes = wish.changes.filter((one) => !wish.changes.some((other) => isPartOf(one, other)))
+  const each = changes.map((change) => {
+    const words = tidy(worded(change, wish, said))
+    return firstOf(tablesOf[change.op] ?? [], words, lexicon, last, wish.text)
+  })
+  return each.every((edits) => edits.length > 0) ? each.flat() : []
+}
+
+/** 'Snowballs' of 'snowballs instead of fireballs' are what comes in, and not added besides. */
+function isPartOf(one: Change, other: Change): boolean {
+  const whole = [...other.target.words, ...(other.value?.words ?? [])]
+  return (
+    one !== other &&
+    whole.length > one.target.words.length &&
+    one.target.words.every((at) => whole.includes(at))
+  )
+}
+
+const tablesOf: Partial<Record<Change['op'], readonly Reader[]>> = {
+  remove: [readRemove],
+  replace: [readReplace],
+  more: [readNumberWish, readCount],
+  fewer: [readNumberWish, readCount],
+  set: [readNumberWish, readCount],
+  add: [readNumberWish, readFrameWish, readAdd],
+  change: [
+    readDifficulty,
+    readJump,
+    (words, lexicon, last) =>
+      [readSpeed, readSize, readColour].flatMap((reader) => reader(words, lexicon, last) ?? []),
+    readCount,
+    readReplace,
+    readSurroundings,
+  ],
+}
+
+function worded({ op, target, value }: Change, wish: Wish, said: string): string {
+  const whom = nounOf(wish, target.words) ?? target.text
+  switch (op) {
+    case 'remove':
+      return `remove the ${whom}`
+    case 'replace':
+      return value ? `replace the ${whom} with ${value.text}` : said
+    case 'more':
+    case 'fewer':
+      return `${/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(value?.text ?? '') ? value?.text : ''} ${op === 'more' ? 'more' : 'fewer'} ${whom}`
+    case 'change':
+      return value && !/^(?:it|this|that|everything)$/i.test(target.text)
+        ? `the ${whom} should be ${value.text}`
+        : said
+    default:
+      return said
+  }
+}
+
+/** The whole noun of a thing, where the target is only its head. */
+const nounOf = ({ things }: Wish, places: readonly number[]): string | undefined =>
+  things.find(({ head }) => places.includes(head))?.noun.text
