@@ -590,7 +590,21 @@ class Part {
     return saidOf.flatMap((what: Said) =>
       this.runsOf(what)
         .filter(({ run }) => what !== 'place' || !this.isDoneTo(run))
+        .map(({ run, sure }) => ({
+          run: ofTheAir.has(what) ? run.filter((word) => !this.isSomebody(word, what)) : run,
+          sure,
+        }))
+        .filter(({ run }) => run.length > 0)
         .map(({ run, sure }) => ({ what, piece: this.piece(run), sure })),
+    )
+  }
+
+  /** 'In a windy forest while hawks dive at it': hawks who do something to somebody are no weather, however windy it is beside them. */
+  private isSomebody(word: number, what: Said): boolean {
+    const thing = this.thingAt.get(word)
+    return (
+      this.graph.mark(word, 'thing') > this.graph.mark(word, what) &&
+      this.links.some(({ who, whom }) => who === thing && whom !== undefined && whom !== thing)
     )
   }
 
@@ -672,6 +686,9 @@ class Part {
 const amounts = /^(?:lots?|plenty|loads|tons|heaps|dozens|hundreds|thousands)$/i
 
 type Ended = { end: number; sure: number }
+
+/** What is said of all of it, and is nobody in it. */
+const ofTheAir: ReadonlySet<Said> = new Set(['time', 'weather', 'mood'])
 
 /** Minutes are said, seconds are counted. */
 const counted = (value: number, what: readonly string[]) =>
