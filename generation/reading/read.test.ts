@@ -179,4 +179,24 @@ describe('what the order of the words says for sure', () => {
     )
     expect(told).toEqual(expect.arrayContaining(['throw lemons', 'throw at seagulls']))
   })
+
+  it.each([
+    ['a squirrel gathers acorns in a windy forest while hawks dive at it', 'hawks', 'squirrel'],
+    [
+      'a museum guard keeps straightening the paintings while playful spirits tilt them',
+      'spirits',
+      'paintings',
+    ],
+  ])('takes a pronoun for those of its number alone: %s', (text, who, whom) => {
+    const { links, things } = read(text, 'game')
+    const nounOf = (end: unknown) => (typeof end === 'number' ? things[end]?.noun.text : end)
+    expect(links.filter((link) => nounOf(link.who) === who).map((link) => nounOf(link.whom))).toEqual([whom])
+  })
+
+  it('takes those who do something to somebody for no weather', () => {
+    const { said } = read('a squirrel gathers acorns in a windy forest while hawks dive at it', 'game')
+    expect(said.filter(({ what }) => what === 'weather').map(({ piece }) => piece.text)).toEqual(['windy'])
+    const storm = read('a colony of glass domes with a dust storm coming', 'place')
+    expect(storm.said.some(({ what }) => what === 'weather')).toBe(true)
+  })
 })

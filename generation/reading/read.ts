@@ -389,7 +389,10 @@ class Part {
       )
       const whoms = this.ofPreposition(
         verb,
-        likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs)),
+        this.agreeing(
+          [verb, ...rest],
+          likely.filter(({ end }) => !this.isOthers(end, verb, likely, verbs)),
+        ),
       ).sort((a, b) => a.end - b.end)
       return whos.flatMap((who) => {
         if (whoms.length === 0) return [this.link(verb, [verb, ...rest], who)]
@@ -402,6 +405,20 @@ class Part {
         })
       })
     })
+  }
+
+  /** 'Gathers acorns while hawks dive at it': of several for whom a pronoun may stand, those of its number. */
+  private agreeing<End extends { end: number }>(deed: readonly number[], whoms: readonly End[]): End[] {
+    const pronoun = deed
+      .map((word) => word + 1)
+      .find((word) => /^(?:it|him|her|them)$/i.test(this.text(word)))
+    if (pronoun === undefined) return [...whoms]
+    const isMany = /^them$/i.test(this.text(pronoun))
+    const fitting = whoms.filter(
+      ({ end }) =>
+        end > pronoun || deed.includes(this.graph.heads[end] ?? 0) || isPlural(this.text(end)) === isMany,
+    )
+    return fitting.length > 0 ? fitting : [...whoms]
   }
 
   /** Where a preposition is all that is said ('elephants across the savanna to the pond'), it leads to the noun that it stands before. */
@@ -686,6 +703,9 @@ class Part {
 const amounts = /^(?:lots?|plenty|loads|tons|heaps|dozens|hundreds|thousands)$/i
 
 type Ended = { end: number; sure: number }
+
+const isPlural = (noun: string) =>
+  /[^s]s$|^(?:people|children|mice|geese|sheep|deer|cattle|police|bacteria)$|men$/i.test(noun)
 
 /** What is said of all of it, and is nobody in it. */
 const ofTheAir: ReadonlySet<Said> = new Set(['time', 'weather', 'mood'])
