@@ -8,6 +8,8 @@ export const settingsText = {
   done: 'Done',
   automatic: 'Automatic',
   random: 'Random',
+  others: 'Settings for pictures and 3D models',
+  othersHint: "Pictures and 3D models use these. A game doesn't need them, so they won't change yours.",
   pixels: (count: number) => `${count} px`,
 
   game: {

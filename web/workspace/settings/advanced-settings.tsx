@@ -9,6 +9,8 @@ import {
   type GenerationSettings,
   isSeed,
   options,
+  otherGroups,
+  type SettingGroup,
   type SettingName,
   type SettingsKind,
   settingGroups,
@@ -50,8 +52,9 @@ function Settings({ kind, value, onChange, onClose }: SettingsProps & { onClose:
   }
   function close() {
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
-    else onClose()
+    if (!wrong) return onClose()
+    wrong.closest('details')?.setAttribute('open', '')
+    wrong.focus()
   }
 
   return (
@@ -60,19 +63,16 @@ function Settings({ kind, value, onChange, onClose }: SettingsProps & { onClose:
       <p className="mt-2 mb-6 text-muted text-sm">{settingsText.lead}</p>
       {/* A reset also forgets what was typed and did not count. */}
       <div key={resets} ref={fields} className="grid grow content-start gap-8 pb-8">
-        {settingGroups[kind].map((group) => (
-          <section key={group.title} aria-label={group.title} className="grid gap-6">
-            <h3 className="border-line border-b-[1.5px] pb-2 text-lg">{group.title}</h3>
-            {settingsOf(group).map(({ name, hint }) => (
-              <Setting
-                key={name}
-                {...{ name, hint }}
-                value={value[name]}
-                onChange={(next) => set(name, next)}
-              />
-            ))}
-          </section>
-        ))}
+        <Groups groups={settingGroups[kind]} {...{ value, set }} />
+        {otherGroups[kind].length > 0 && (
+          <details>
+            <summary className="cursor-pointer py-2 font-semibold">{settingsText.others}</summary>
+            <p className="mt-1 mb-6 text-muted text-sm">{settingsText.othersHint}</p>
+            <div className="grid gap-8">
+              <Groups groups={otherGroups[kind]} {...{ value, set }} />
+            </div>
+          </details>
+        )}
       </div>
       <div className="sticky -bottom-4 -mx-5 -mb-4 flex justify-between gap-3 border-line border-t-[1.5px] bg-paper p-5">
         <Button onClick={reset}>{settingsText.reset}</Button>
@@ -83,6 +83,22 @@ function Settings({ kind, value, onChange, onClose }: SettingsProps & { onClose:
     </div>
   )
 }
+
+type GroupsProps = {
+  groups: readonly SettingGroup[]
+  value: GenerationSettings
+  set: (name: SettingName, next: number | undefined) => void
+}
+
+const Groups = ({ groups, value, set }: GroupsProps) =>
+  groups.map((group) => (
+    <section key={group.title} aria-label={group.title} className="grid gap-6">
+      <h3 className="border-line border-b-[1.5px] pb-2 text-lg">{group.title}</h3>
+      {settingsOf(group).map(({ name, hint }) => (
+        <Setting key={name} {...{ name, hint }} value={value[name]} onChange={(next) => set(name, next)} />
+      ))}
+    </section>
+  ))
 
 type SettingProps = {
   name: SettingName

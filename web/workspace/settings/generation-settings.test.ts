@@ -1,6 +1,6 @@
 import { allows, imageOptionTable, threeDOptionTable } from '@makebelieve/contract/options'
 import { describe, expect, it } from 'vitest'
-import { options, readEntry, settingGroups, settingsOf } from './generation-settings.ts'
+import { options, otherGroups, readEntry, settingGroups, settingsOf } from './generation-settings.ts'
 
 const namesOf = (kind: 'game' | 'model') => settingGroups[kind].flatMap(settingsOf).map(({ name }) => name)
 
@@ -10,8 +10,13 @@ describe('the settings', () => {
     expect(namesOf('model').toSorted()).toEqual(all.toSorted())
   })
 
-  it('of a game are those that its engine heeds', () => {
+  it('of a game are those that its engine heeds, and folded all the others that are specified', () => {
     expect(namesOf('game')).toEqual(['seed', 'num_inference_steps'])
+    const folded = otherGroups.game.flatMap(settingsOf).map(({ name }) => name)
+    const all = [...namesOf('game'), ...folded, 'stable_seed']
+    expect(all.toSorted()).toEqual(
+      [...Object.keys(imageOptionTable), ...Object.keys(threeDOptionTable)].toSorted(),
+    )
   })
 
   it('have defaults that their own rules allow', () => {

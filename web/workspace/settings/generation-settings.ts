@@ -10,19 +10,31 @@ export type GenerationSettings = { readonly [Name in SettingName]?: number }
 
 export type SettingsKind = 'game' | 'model'
 
-type Group = { title: string; settings: { readonly [Name in SettingName]?: string } }
+export type SettingGroup = { title: string; settings: { readonly [Name in SettingName]?: string } }
 
-/**
- * What each kind offers, with a word on what it does. A game is drawn from a catalogue and played by bots, so that of
- * all options only the seed and the detail level mean anything to it. The rest is not shown there, not even disabled: to
- * someone who makes a game, nine dead sliders about textures are nine riddles.
- */
-export const settingGroups: Record<SettingsKind, readonly Group[]> = {
-  game: [settingsText.game],
-  model: [settingsText.picture, settingsText.shape, settingsText.texture],
+const { game, picture, shape, texture } = settingsText
+
+/** What each kind heeds, with a word on what it does. */
+export const settingGroups: Record<SettingsKind, readonly SettingGroup[]> = {
+  game: [game],
+  model: [picture, shape, texture],
 }
 
-export function settingsOf(group: Group): { name: SettingName; hint: string }[] {
+/**
+ * Specified for every kind, and accepted by every call. A game is drawn from a catalogue and played by bots, so these mean nothing to
+ * it: they stand folded behind a sentence that says so, or nine sliders about textures would be nine riddles.
+ */
+export const otherGroups: Record<SettingsKind, readonly SettingGroup[]> = {
+  game: [without(picture, 'stable_seed', 'num_inference_steps'), without(shape, 'seed'), texture],
+  model: [],
+}
+
+function without({ title, settings }: SettingGroup, ...names: SettingName[]): SettingGroup {
+  const left = Object.entries(settings).filter(([name]) => !names.includes(name as SettingName))
+  return { title, settings: Object.fromEntries(left) }
+}
+
+export function settingsOf(group: SettingGroup): { name: SettingName; hint: string }[] {
   return Object.entries(group.settings).map(([name, hint]) => ({ name: name as SettingName, hint }))
 }
 
