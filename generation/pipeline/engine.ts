@@ -70,3 +70,14 @@ export class Declined extends Refused {
     this.offers = offers
   }
 }
+
+/** What was made, or nothing: then the reason why not, as a sentence for the user, joins the others. */
+export function triedOr<T>(reasons: string[], make: () => T): T | undefined {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    reasons.push(error.message)
+    return undefined
+  }
+}

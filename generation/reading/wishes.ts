@@ -7,6 +7,25 @@ export type Wish = Pick<Reading, 'text' | 'words' | 'changes' | 'links' | 'said'
   isRule: boolean
 }
 
+export type Change = Reading['changes'][number]
+
+/** The changes of a wish without those that are part of another: snowballs 'instead of fireballs' come in, and are not added besides. */
+export const changesOf = ({ changes }: Wish): Change[] =>
+  changes.filter((one) => !changes.some((other) => isPartOf(one, other)))
+
+function isPartOf(one: Change, other: Change): boolean {
+  const whole = [...other.target.words, ...(other.value?.words ?? [])]
+  return (
+    one !== other &&
+    whole.length > one.target.words.length &&
+    one.target.words.every((at) => whole.includes(at))
+  )
+}
+
+/** The whole noun of what a change is for, where only its head was marked. */
+export const nounOf = ({ things }: Wish, { target }: Change): string =>
+  things.find(({ head }) => target.words.includes(head))?.noun.text ?? target.text
+
 type Span = { first: number; last: number }
 
 /** What is said of the whole rather than of somebody: each may be a wish by itself. */

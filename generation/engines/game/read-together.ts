@@ -1,10 +1,10 @@
 import type { Claim } from '../../brief/brief.ts'
-import { openLexicon } from '../../brief/understand.ts'
+import { unsaidOf } from '../../brief/unsaid.ts'
 import type { Wish } from '../../reading/wishes.ts'
+import { openCatalogue } from '../../things/catalogue.ts'
 import { dimensionOf } from './change-dimension.ts'
 import type { PlannedGame } from './design.ts'
 import { withDrawingsOf } from './drawn/with-drawings.ts'
-import { unsaidOf } from './edit/left-over.ts'
 import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
@@ -36,7 +36,7 @@ export function readTogether(plan: PlannedGame, wish: Wish): SaidOn | undefined 
   if (fresh.length === 0 || !fresh.every(canBeLookedFor)) return undefined
   if (!before.claims.every((claim) => has(after, claim) || fresh.some((one) => replaces(one, claim))))
     return undefined
-  if (unsaidOf(wish, [...fresh.map(({ words }) => words), ...toldOf(plan)], openLexicon()).length > 0)
+  if (unsaidOf(wish, [...fresh.map(({ words }) => words), ...toldOf(plan)], openCatalogue()).length > 0)
     return undefined
   const { title, look, difficulty, challenge } = plan.game
   const isAsBefore = JSON.stringify(before.game.look) === JSON.stringify(after.game.look)

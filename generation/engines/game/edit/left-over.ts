@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../brief/tagging.ts'
+import { contentOf, formsOf, isAmong } from '../../../brief/unsaid.ts'
 import type { Wish } from '../../../reading/wishes.ts'
-import { fold, hasLetters, isPlain, numberIn } from '../../../reading/words.ts'
+import { fold } from '../../../reading/words.ts'
 import type { Edit } from './change.ts'
 import { type SaidAs, sensesSaid } from './tables/target.ts'
 
@@ -11,7 +12,9 @@ import { type SaidAs, sensesSaid } from './tables/target.ts'
 export function leftOver(wish: Wish, edits: readonly Edit[], lexicon: Lexicon): string[] {
   const isOfAll = edits.some(({ change }) => ofAll.has(change))
   if (isOfAll) return []
-  const named = new Set(edits.flatMap((edit) => wordsIn(edit)).flatMap((word) => formsOf(word, lexicon)))
+  const named = new Set(
+    edits.flatMap((edit) => wordsIn(edit)).flatMap((word) => formsOf(word, lexicon.catalogue)),
+  )
   const numbers = new Set(edits.flatMap((edit) => numbersIn(edit)))
   const senses = sensesSaid(wish.text.toLowerCase(), lexicon).filter(({ sense }) =>
     edits.some((edit) => isSense(sense, edit)),
@@ -22,38 +25,12 @@ export function leftOver(wish: Wish, edits: readonly Edit[], lexicon: Lexicon): 
     meant.has(word) ||
     isAmong(word, numbers) ||
     spoken.some((pattern) => pattern.test(word)) ||
-    formsOf(word, lexicon).some((form) => named.has(form))
+    formsOf(word, lexicon.catalogue).some((form) => named.has(form))
   return contentOf(wish).filter((word) => !isSpoken(fold(word)))
-}
-
-/** The words of a wish that are not in what was said of it, in any form. */
-export function unsaidOf(wish: Wish, said: readonly string[], lexicon: Lexicon): string[] {
-  const words = said.flatMap(wordsIn)
-  const named = new Set(words.flatMap((word) => formsOf(word, lexicon)))
-  const numbers = new Set(words.flatMap((word) => numberIn(word) ?? []))
-  return contentOf(wish).filter(
-    (text) => !isAmong(fold(text), numbers) && !formsOf(fold(text), lexicon).some((form) => named.has(form)),
-  )
-}
-
-const contentOf = ({ words }: Wish): string[] =>
-  words.flatMap(({ text, part }) => {
-    const word = fold(text)
-    return hasLetters(word) && !isPlain(word) && !asking.test(word) && part !== 'DET' ? [text] : []
-  })
-
-/** A number, however it is written, and whether one lost or won it; minutes may be told as seconds. */
-function isAmong(word: string, numbers: ReadonlySet<number>): boolean {
-  const value = numberIn(word)
-  return value !== undefined && [value, -value, value * 60].some((one) => numbers.has(one))
 }
 
 /** What takes the whole message, whatever its words. */
 const ofAll = new Set<Edit['change']>(['undo', 'redo', 'reset', 'title', 'audience', 'control'])
-
-/** How people ask, be polite, and speak of the game as such. */
-const asking =
-  /^(?:make|makes|add|adds|put|turn|turns|change|set|give|gives|take|bring|show|remove|delete|erase|rid|away|replace|swap|switch|convert|transform|use|keep|include|insert|spawn|place|introduce|become|becomes|play|plays|playing|paint|dye|tint|mute|hide|disable|instead|rather|please|pls|plz|thanks|thank|hey|hi|hello|ok|okay|maybe|somehow|little|bit|tad|touch|slightly|way|far|super|really|extra|additional|too|enough|kind|sort|look|looks|looking|feel|feels|seem|version|style|theme|mode|whole|everything|all|always|never|no|new|able|think|wish|would|could|about|how|next|again|back|everywhere|in-game|character|nice|cool|awesome|cute|mind|possible|btw|now|should|move)$/
 
 const vocabulary: Partial<Record<Edit['change'], RegExp[]>> = {
   speed: [
@@ -110,11 +87,6 @@ function numbersIn(edit: unknown): number[] {
   if (typeof edit !== 'object' || edit === null) return []
   const { thing: _, ...rest } = edit as { thing?: unknown }
   return Object.values(rest).flatMap(numbersIn)
-}
-
-function formsOf(word: string, { catalogue }: Lexicon): string[] {
-  const plain = word.replace(/['’]s$/, '')
-  return [plain, catalogue.lemma(plain, 'noun'), catalogue.lemma(plain, 'verb')]
 }
 
 const isSense = (sense: SaidAs['sense'], edit: Edit): boolean =>

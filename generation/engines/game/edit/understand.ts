@@ -5,8 +5,7 @@ import { refusalOf } from '../../../brief/refusals.ts'
 import type { Lexicon } from '../../../brief/tagging.ts'
 import { openLexicon } from '../../../brief/understand.ts'
 import { read } from '../../../reading/read.ts'
-import type { Reading } from '../../../reading/schema.ts'
-import { type Wish, wishesOf } from '../../../reading/wishes.ts'
+import { type Change, changesOf, nounOf, type Wish, wishesOf } from '../../../reading/wishes.ts'
 import type { Edit, Target } from './change.ts'
 import { leftOver } from './left-over.ts'
 import { readCount, readNumberWish } from './tables/amounts.ts'
@@ -99,26 +98,13 @@ const tables: readonly Reader[] = [
   readBehaviour,
 ]
 
-type Change = Reading['changes'][number]
-
 /** What the reader found as changes, each in the plain wording that its tables know. */
 function byChanges(wish: Wish, said: string, lexicon: Lexicon, last: Target | undefined): Edit[] {
-  const changes = wish.changes.filter((one) => !wish.changes.some((other) => isPartOf(one, other)))
-  const each = changes.map((change) => {
+  const each = changesOf(wish).map((change) => {
     const words = tidy(worded(change, wish, said))
     return firstOf(tablesOf[change.op] ?? [], words, lexicon, last, wish.text)
   })
   return each.every((edits) => edits.length > 0) ? each.flat() : []
-}
-
-/** 'Snowballs' of 'snowballs instead of fireballs' are what comes in, and not added besides. */
-function isPartOf(one: Change, other: Change): boolean {
-  const whole = [...other.target.words, ...(other.value?.words ?? [])]
-  return (
-    one !== other &&
-    whole.length > one.target.words.length &&
-    one.target.words.every((at) => whole.includes(at))
-  )
 }
 
 const tablesOf: Partial<Record<Change['op'], readonly Reader[]>> = {
@@ -139,8 +125,9 @@ const tablesOf: Partial<Record<Change['op'], readonly Reader[]>> = {
   ],
 }
 
-function worded({ op, target, value }: Change, wish: Wish, said: string): string {
-  const whom = nounOf(wish, target.words) ?? target.text
+function worded(change: Change, wish: Wish, said: string): string {
+  const { op, target, value } = change
+  const whom = nounOf(wish, change)
   switch (op) {
     case 'remove':
       return `remove the ${whom}`
@@ -157,7 +144,3 @@ function worded({ op, target, value }: Change, wish: Wish, said: string): string
       return said
   }
 }
-
-/** The whole noun of a thing, where the target is only its head. */
-const nounOf = ({ things }: Wish, places: readonly number[]): string | undefined =>
-  things.find(({ head }) => places.includes(head))?.noun.text

@@ -1,11 +1,10 @@
 import type { CastMember, GamePlan } from '@makebelieve/kit/game/plan'
 import { type Actor, type Claim, type Consequence, membersIn, type Quantity } from '../../../brief/brief.ts'
-import { openLexicon } from '../../../brief/understand.ts'
 import type { Wish as SaidWish } from '../../../reading/wishes.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
-import { unsaidOf } from '../edit/left-over.ts'
+import { unsaidOf } from '../../../brief/unsaid.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
 import type { Wish } from './compose.ts'
@@ -159,7 +158,7 @@ export function withDeedsOf(plan: PlannedGame, wish: SaidWish): DeedsAdded | und
   const rules = (book?.phases ?? []).map(({ says = '' }) => says)
   const there = made.plan.game.cast.flatMap(({ name, role }) => [name, role])
   const said = [...made.says, ...made.claims.map(({ words }) => words), ...rules, ...there]
-  return unsaidOf(wish, said, openLexicon()).length === 0 ? made : undefined
+  return unsaidOf(wish, said, openCatalogue()).length === 0 ? made : undefined
 }
 
 /** Words that say what somebody does are read like a prompt, and their deeds join the game. */

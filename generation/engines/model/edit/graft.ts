@@ -2,6 +2,16 @@ import type { Registry } from '../../../nouns/nouns.ts'
 import type { Claim, ModelPlan, Piece } from '../design.ts'
 import { planPrompt } from '../read/plan-prompt.ts'
 
+/** The plan with what was grafted onto it, and what that is. */
+type Grafted = {
+  plan: ModelPlan
+  looks: boolean
+  added: Piece[]
+  style?: ModelPlan['style']
+  isWorn?: true
+  unknown: string[]
+}
+
 /**
  * A change is read as a prompt of its own about the piece that it changes ('corgi' becomes 'red corgi', 'corgi with a
  * hat'), and what that says more than the bare noun is taken over. So edits understand all that prompts do.
@@ -11,45 +21,41 @@ export function grafted(
   piece: Piece,
   saying: (noun: string) => string,
   registry: Registry,
-): { plan: ModelPlan; changes: string[]; unknown: string[] } {
+): Grafted {
   const noun = piece.source.by === 'archetype' ? piece.source.order.noun : piece.noun
   const told = planPrompt(saying(noun), { seed: plan.seed, registry })
   const bare = planPrompt(noun, { seed: plan.seed, registry })
   const [now] = told.pieces
   const [before] = bare.pieces
-  const changes: string[] = []
   const made: ModelPlan = structuredClone(plan)
   const changed = made.pieces.find((one) => one.id === piece.id)
   const unknown = told.claims.flatMap((claim) => (claim.about === 'unknown' ? [claim.text] : []))
-  if (!now || !before || !changed) return { plan, changes, unknown }
+  const nothing = { plan, looks: false, added: [], unknown }
+  if (!now || !before || !changed) return nothing
   // Words that made another thing of it were no description.
-  if (now.noun !== before.noun) return { plan, changes, unknown: unknown.length > 0 ? unknown : [told.title] }
-  if (takeLooks(changed, now, before)) changes.push(saying(piece.noun))
-  if (told.style !== 'plain' && told.style !== made.style) {
-    made.style = told.style
-    changes.push(`in the style '${told.style}'`)
-  }
-  if (told.wear > 0 && told.wear !== made.wear) {
-    made.wear = told.wear
-    changes.push('more worn')
-  }
+  if (now.noun !== before.noun) return { ...nothing, unknown: unknown.length > 0 ? unknown : [told.title] }
+  const looks = takeLooks(changed, now, before)
+  const style = told.style !== 'plain' && told.style !== made.style ? told.style : undefined
+  const isWorn = told.wear > 0 && told.wear !== made.wear
+  if (style) made.style = style
+  if (isWorn) made.wear = told.wear
   const names = new Map<string, string>([[now.id, piece.id]])
-  for (const added of told.pieces.slice(1)) names.set(added.id, freeId(made, added.id, names))
-  for (const added of told.pieces.slice(1)) {
-    const id = names.get(added.id) ?? added.id
+  const added: Piece[] = told.pieces.slice(1)
+  for (const one of added) names.set(one.id, freeId(made, one.id, names))
+  for (const one of added) {
+    const id = names.get(one.id) ?? one.id
     made.pieces.push({
-      ...structuredClone(added),
+      ...structuredClone(one),
       id,
-      ...(added.attached && {
-        attached: { ...added.attached, to: names.get(added.attached.to) ?? piece.id },
+      ...(one.attached && {
+        attached: { ...one.attached, to: names.get(one.attached.to) ?? piece.id },
       }),
     })
-    changes.push(`${added.phrase || added.noun} added`)
   }
   // 'put it on a table' attaches the piece itself.
   if (now.attached) changed.attached = { ...now.attached, to: names.get(now.attached.to) ?? now.attached.to }
   made.claims = claimsAfter(made.claims, told.claims, bare.claims, names)
-  return { plan: made, changes, unknown }
+  return { plan: made, looks, added, ...(style && { style }), ...(isWorn && { isWorn }), unknown }
 }
 
 /** What one order says more than another. */

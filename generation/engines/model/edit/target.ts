@@ -53,3 +53,7 @@ export function targetOf(plan: ModelPlan, words: string, registry: Registry): Ta
   }
   return undefined
 }
+
+/** Whether words name several: 'wings', 'the wheels', but not 'glass'. */
+export const isMany = (words: string): boolean =>
+  !/(?:ss|us|is)$/.test(words) && singularsOfPhrase(words).some((one) => one !== words)
