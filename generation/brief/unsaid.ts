@@ -65,3 +65,13 @@ export const withoutPoliteness = (text: string): string =>
 export const isAsking = (wish: string): boolean =>
   /^(?:i|it|he|she|they|we|you|there|can|could)$/.test(firstWord(wish)) || asking.test(firstWord(wish))
 const firstWord = (wish: string) => fold(/[\p{L}'-]+/u.exec(wish)?.[0] ?? '')
+
+/** What came in by a wish may lack something that was said of it: that is told. */
+export function leftOutOf(wish: Wish, said: readonly string[], catalogue: Catalogue): string[] {
+  if (!said.some((one) => one.startsWith('I added'))) return []
+  const words = said.flatMap((one) => fold(one).split(/[^\p{L}]+/u))
+  // 'The fire' is the campfire that was there.
+  const isMeant = (word: string) => words.some((one) => one.endsWith(fold(word)))
+  const left = unsaidOf(wish, said, catalogue).filter((word) => !isMeant(word))
+  return left.length === 0 ? [] : [`I couldn't do the “${left.join(' ')}” part of that.`]
+}

@@ -3,7 +3,12 @@ import type { Platform } from '../../pipeline/engine.ts'
 import { generate } from '../../pipeline/pipeline.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
-import { buildPlannedEnvironment, type CreatedEnvironment, finish } from './build-planned.ts'
+import {
+  buildPlannedEnvironment,
+  type CreatedEnvironment,
+  type EnvironmentReport,
+  finish,
+} from './build-planned.ts'
 import type { EnvironmentPlan } from './design.ts'
 import { editEnvironment } from './edit.ts'
 import { environmentEngine } from './engine.ts'
@@ -39,5 +44,17 @@ export async function editCreatedEnvironment(
   platform: Platform,
 ): Promise<CreatedEnvironment> {
   const { plan: changed, changes } = editEnvironment(plan, text, history)
-  return buildPlannedEnvironment(changed, platform, changes)
+  const made = await buildPlannedEnvironment(changed, platform, changes)
+  return made.proven ? { ...made, changes: [...changes, ...missedIn(made.report, plan)] } : made
+}
+
+/** What an edit asked for and the finished place does not show, whatever its plan says. */
+function missedIn({ requirements, plan: { claims } }: EnvironmentReport, before: EnvironmentPlan): string[] {
+  const known = new Set(before.claims.map(({ text }) => text))
+  const fresh = new Set(claims.flatMap(({ text }) => (known.has(text) ? [] : [text])))
+  return requirements.flatMap(({ claim, status, evidence }) =>
+    status === 'unmet' && fresh.has(claim)
+      ? [`But “${claim}” can't be seen as you said it: ${evidence}`]
+      : [],
+  )
 }

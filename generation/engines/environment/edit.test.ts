@@ -59,12 +59,34 @@ test('another place keeps what was asked for', () => {
   expect(thing(desert, 'barn')).toBeDefined()
 })
 
+test('several wishes are done one by one, and what cannot be done is said', () => {
+  const changes = (text: string) => editEnvironment(farm, text, []).changes
+  expect(changes('paint the barn yellow and the spaceship blue')).toEqual([
+    'The barn is yellow now.',
+    expect.stringContaining('spaceship'),
+  ])
+  expect(changes('make the barn bigger and singing')).toEqual([
+    'The barn is bigger now.',
+    "I couldn't make the barn “singing”, so I left that part out.",
+  ])
+  expect(changes('swap the cows for llamas')).toEqual(['The cows are llamas now.'])
+})
+
+test('so many of what is there are so many in all', () => {
+  const twelve = edited('twelve cows')
+  expect(twelve.things.filter(({ noun }) => noun === 'cow').map(({ count }) => count)).toEqual([12])
+})
+
+test('nothing is put beside what is not there', () => {
+  expect(() => edited('put the barn by the sea instead')).toThrow("There's no sea here yet")
+})
+
 test('undo gives back the plan before', () => {
   expect(edited('undo', edited('make it sunset'), [farm])).toEqual(farm)
   expect(() => edited('undo')).toThrow(Refused)
 })
 
 test('what cannot be read is refused with examples', () => {
-  expect(() => edited('asdf qwer')).toThrow(/Try 'make it sunset'/)
+  expect(() => edited('asdf qwer')).toThrow(/Try “make it sunset”/)
   expect(() => edited('remove the spaceship')).toThrow(Refused)
 })

@@ -62,6 +62,22 @@ describe('changing models by chat', () => {
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
   })
 
+  it('answers in sentences, wish by wish', () => {
+    expect(edited('make the hat red and add a scarf').changes).toEqual([
+      'The hat is red now.',
+      'I added a scarf.',
+    ])
+    expect(edited('bigger eyes, and the wheels should be blue').changes).toEqual([
+      'The eyes are bigger now.',
+      'There are no wheels on this model, so I left that as it was.',
+    ])
+  })
+
+  it('does not say that something is done of which only a part would be', () => {
+    expect(() => edited('make it two storeys high')).toThrow('two storeys')
+    expect(() => edited('instead of the eyes use a cucumber')).toThrow('cucumber')
+  })
+
   it('leaves the plan that it was given as it was', () => {
     const before = structuredClone(first)
     edited('make it red')

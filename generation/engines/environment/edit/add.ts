@@ -1,3 +1,4 @@
+import { withArticle } from '../../../nouns/nouns.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { claimsOfConditions, conditionsOf } from '../read/frame.ts'
@@ -6,6 +7,8 @@ import { isPaved, readPlace, sceneLexicon } from '../read/plan-environment.ts'
 import { sceneOf } from '../read/scene-of-reading.ts'
 import type { Change } from './change.ts'
 import { idsOf, isIndoors, knownIn, roleIn, settingOf, settled } from './plan-parts.ts'
+import { listed, shown } from './sentences.ts'
+import { asCalled } from './targets.ts'
 
 /** Reads words of an edit as words of a prompt, in a place that is there. */
 export function readAdded(plan: EnvironmentPlan, words: string) {
@@ -38,10 +41,11 @@ export function readAdded(plan: EnvironmentPlan, words: string) {
 
 /** 'add a frozen lake with ice skaters'. `isSure` takes only nouns that have a shape, for words that may mean anything. */
 export function addByWords(plan: EnvironmentPlan, words: string, isSure = false): Change {
-  const { made, matters, palette, unknown, claims, notes, said } = readAdded(plan, words)
+  const { made, matters, palette, unknown, claims, notes, said } = readAdded(plan, asCalled(plan, words))
   if (made.length === 0 && matters.length === 0 && Object.keys(palette).length === 0) {
     const [lost] = unknown
-    if (lost !== undefined) throw new Refused(`I know no shape for '${lost}'.`)
+    if (lost !== undefined)
+      throw new Refused(`I don't know what ${withArticle(lost)} looks like, so I left that as it was.`)
     return undefined
   }
   if (isSure && made.some(({ thing }) => thing.pieces[0]?.source.by !== 'archetype')) return undefined
@@ -81,6 +85,6 @@ export function addByWords(plan: EnvironmentPlan, words: string, isSure = false)
   ]
   return {
     plan: settled(next),
-    changes: names.length > 0 ? [`${names.join(', ')} added`] : ['the sky has other colours'],
+    changes: [names.length > 0 ? `I added ${listed(names.map(shown))}.` : 'The sky has other colours now.'],
   }
 }

@@ -1,13 +1,25 @@
 import { numberWords } from '../../../brief/function-words.ts'
-import { Refused } from '../../../pipeline/engine.ts'
+import { isAsking, leftOutOf, withoutPoliteness } from '../../../brief/unsaid.ts'
+import { withArticle } from '../../../nouns/nouns.ts'
+import { Refused, triedOr } from '../../../pipeline/engine.ts'
+import { read } from '../../../reading/read.ts'
+import {
+  changesOf,
+  type Change as FoundChange,
+  nounOf,
+  type Wish,
+  wishesOf,
+} from '../../../reading/wishes.ts'
+import { numberIn } from '../../../reading/words.ts'
 import { withoutArticle } from '../../model/edit/target.ts'
 import { describes } from '../../model/read/describing.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { refuse, sceneLexicon } from '../read/plan-environment.ts'
 import { settingFor } from '../settings/index.ts'
 import { addByWords } from './add.ts'
-import { describeByWords, resized } from './describe.ts'
+import { describeByWords, factors, resized } from './describe.ts'
 import { furnishedAnew, settled } from './plan-parts.ts'
+import { theyAre } from './sentences.ts'
 import { targetsOf } from './targets.ts'
 import { moved, recounted, replaced } from './things.ts'
 import { whole } from './whole.ts'
@@ -20,7 +32,7 @@ type Context = { plan: EnvironmentPlan; history: readonly EnvironmentPlan[] }
 /** A wish of one sentence: what it says, as a pattern, and what is done then. */
 type Rule = [pattern: RegExp, act: (match: readonly string[], context: Context) => Change]
 
-const examples = "Try 'make it sunset', 'more trees', 'add a bench beside the pond' or 'remove the fence'."
+const examples = 'Try “make it sunset”, “more trees”, “add a bench beside the pond” or “remove the fence”.'
 const comparing = 'bigger|larger|huge|giant|smaller|tinier|tiny|taller|higher|shorter|wider'
 
 const rules: Rule[] = [
@@ -29,7 +41,7 @@ const rules: Rule[] = [
     (_, { history }) => {
       const before = history.at(-1)
       if (!before) throw new Refused("There's nothing to undo yet.")
-      return { plan: structuredClone(before), changes: ['back to how it was'] }
+      return { plan: structuredClone(before), changes: ['It is back to how it was.'] }
     },
   ],
   [
@@ -37,14 +49,14 @@ const rules: Rule[] = [
     (_, { history }) => {
       const [first] = history
       if (!first) throw new Refused("It's still how it started.")
-      return { plan: structuredClone(first), changes: ['back to how it started'] }
+      return { plan: structuredClone(first), changes: ['It is back to how it started.'] }
     },
   ],
   [
     /^(?:call|name|rename|title) (?:it|this|the place|the scene|that)(?: to| as)? ["'‘“]?(.{2,60}?)["'’”]?$/,
     ([, title = ''], { plan }) => {
       const named = title.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
-      return { plan: { ...plan, title: named }, changes: [`called ${named}`] }
+      return { plan: { ...plan, title: named }, changes: [`It is called “${named}” now.`] }
     },
   ],
   [
@@ -56,7 +68,7 @@ const rules: Rule[] = [
     ([, what = '', by = ''], { plan }) => replaced(plan, what, by),
   ],
   [
-    /^(?:remove|delete|take (?:off|away|out)|get rid of|lose|drop|no|no more|without|hide|clear)(?: any| all)?(?: of)? (.+)$/,
+    /^(?:remove|delete|take (?:off|away|out)|turn off|switch off|stop|get rid of|lose|drop|no|no more|without|hide|clear)(?: any| all)?(?: of)? (.+)$/,
     ([, what = ''], context) => removed(what, context),
   ],
   [
@@ -128,42 +140,33 @@ const rules: Rule[] = [
   ],
 ]
 
-const begins =
-  'make|add|remove|replace|turn|give|put|paint|take|delete|change|more|fewer|less|bigger|smaller|it should|no|let|set|move|swap|get rid|double|plant|the \\w+ should|twice|place|hide'
-
-/** A change asked for in words becomes another plan. Throws `Refused` with a sentence where it cannot be done. */
+/** A change asked for in words becomes another plan, wish by wish. Throws `Refused` with a sentence where nothing of it can be done. */
 export function changeByWords(
   plan: EnvironmentPlan,
   text: string,
   history: readonly EnvironmentPlan[],
 ): Edited {
   refuse(text, sceneLexicon())
-  const wish = text
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[.!?]+(?=\s|$)/g, ' , ')
-    .replace(
-      /\b(?:please|can you|could you|would you|i would like you to|i'd like you to|i want you to|now|also|then|just|instead|actually|maybe|a bit|a little)\b/g,
-      ' ',
-    )
-    .replace(/([a-z])-(?=[a-z])/g, '$1 ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '')
-  if (wish === '') throw new Refused(`Tell me what to change. ${examples}`)
-  const wishes = wish.split(
-    new RegExp(`\\s*(?:,|;)\\s*(?:and )?(?=(?:${begins})\\b)|\\s+and (?=(?:${begins})\\b)`),
-  )
+  if (withoutPoliteness(text) === '') throw new Refused(`Tell me what to change. ${examples}`)
   let now: Edited = { plan, changes: [] }
-  for (const one of wishes) {
-    const made = change(one.replace(/^[\s,]+|[\s,]+$/g, ''), { plan: now.plan, history })
-    now = { plan: made.plan, changes: [...now.changes, ...made.changes] }
+  const cannot: string[] = []
+  for (const wish of wishesOf(read(text, 'edit place'))) {
+    const context = { plan: now.plan, history }
+    const made = triedOr(cannot, () => byChanges(wish, context) ?? byPatterns(wish, context))
+    if (!made) continue
+    const claimed = made.plan.claims.map((claim) => claim.text)
+    const places = [...made.plan.things, ...made.plan.matters].map(({ place }) => place.how)
+    const left = leftOutOf(wish, [...made.changes, ...claimed, ...places], sceneLexicon().catalogue)
+    now = { plan: made.plan, changes: [...now.changes, ...made.changes, ...left] }
   }
-  return now
+  if (now.changes.length === 0) throw new Refused([...new Set(cannot)].join(' '))
+  return { ...now, changes: [...now.changes, ...cannot] }
 }
 
-function change(wish: string, context: Context): Edited {
+function byPatterns(wish: Wish, context: Context): Edited {
+  const said = withoutPoliteness(wish.text).replace(/\b(?:a bit|a little)\b\s*/g, '')
   for (const [pattern, act] of rules) {
-    const match = pattern.exec(wish)
+    const match = pattern.exec(said)
     const made =
       match &&
       act(
@@ -172,7 +175,89 @@ function change(wish: string, context: Context): Edited {
       )
     if (made) return made
   }
-  throw new Refused(`I could not find out what to change by '${wish}'. ${examples}`)
+  throw new Refused(`I couldn't work out what to change for “${wish.text}”. ${examples}`)
+}
+
+/** What the reader found as changes is done as such. Nothing: it found none, or one that only the words of the wish can tell. */
+function byChanges(wish: Wish, context: Context): Change {
+  let now: Edited = { plan: context.plan, changes: [] }
+  for (const change of changesOf(wish)) {
+    const made = done(change, wish, { ...context, plan: now.plan })
+    if (!made) return undefined
+    now = { plan: made.plan, changes: [...now.changes, ...made.changes] }
+  }
+  return now.changes.length > 0 ? now : undefined
+}
+
+const asNamed = (what: string) => (/^(?:the|it)\b/.test(what) ? what : `the ${what}`)
+
+function done(change: FoundChange, wish: Wish, context: Context): Change {
+  const { op, value } = change
+  const { plan } = context
+  const what = nounOf(wish, change)
+  switch (op) {
+    case 'remove':
+      return removed(what, context)
+    case 'replace':
+      return value && replaced(plan, what, value.text)
+    case 'change':
+      return value && changed(what, value.text, context)
+    case 'set':
+    case 'more':
+    case 'fewer':
+      return counted(change, what, wish, context)
+    case 'move':
+      return (
+        moved(plan, `${asNamed(what)} ${value?.text ?? ''}`) ?? (value && changed(what, value.text, context))
+      )
+    case 'add':
+      return isAsking(wish.text) ? undefined : addByWords(plan, wish.text.replace(/^with /i, ''))
+    default:
+      return undefined
+  }
+}
+
+/** 'Bigger and green': what compares is measured out, the rest is how it looks. What cannot be shown is said. */
+function changed(what: string, how: string, { plan }: Context): Change {
+  const { things, matters } = targetsOf(plan, what)
+  if (things.length === 0 && matters.length === 0) return undefined
+  const words = how
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => !/^(?:and|be|much|a|bit|little|way|even|look|to|more|should)$/.test(word))
+  let now: Edited = { plan, changes: [] }
+  const lost: string[] = []
+  for (const word of words) {
+    const made =
+      factors[word] === undefined
+        ? describeByWords(now.plan, `the ${what} ${word}`)
+        : resized(now.plan, what, word)
+    if (made) now = { plan: made.plan, changes: [...now.changes, ...made.changes] }
+    else lost.push(word)
+  }
+  if (now.changes.length === 0) return undefined
+  return lost.length === 0
+    ? now
+    : {
+        ...now,
+        changes: [
+          ...now.changes,
+          `I couldn't make the ${what} “${lost.join(' ')}”, so I left that part out.`,
+        ],
+      }
+}
+
+/** 'Twelve desks' are twelve in all, 'two more' are two besides. */
+function counted({ op, value }: FoundChange, what: string, wish: Wish, context: Context): Change {
+  const words = value?.text.split(' ') ?? []
+  const said = words.flatMap((word) => numberIn(word) ?? [])
+  const own = wish.things.find(({ noun }) => noun.text === what)?.count
+  const number = said.length > 0 ? Math.max(...said) : own
+  const [first] = targetsOf(context.plan, what).things
+  if (number === undefined) return op === 'set' ? undefined : more(what, op === 'more' ? 1.8 : 0.5, context)
+  if (!first) return undefined
+  const count = op === 'set' ? number : first.count + (op === 'fewer' ? -number : number)
+  return recounted(context.plan, [first], count)
 }
 
 const numberOf = (word: string): number | undefined =>
@@ -201,7 +286,7 @@ function elsewhere(place: string, { plan }: Context): Change {
       { about: 'setting' as const, setting: setting.id, text: words },
     ],
   }
-  return { plan: furnishedAnew(moved), changes: [`the place is now ${words}`] }
+  return { plan: furnishedAnew(moved), changes: [`It is ${withArticle(words)} now.`] }
 }
 
 function removed(what: string, { plan }: Context): Change {
@@ -209,7 +294,7 @@ function removed(what: string, { plan }: Context): Change {
   const air = whole(`no ${words}`, plan)
   if (things.length === 0 && matters.length === 0) {
     if (air) return air
-    throw new Refused(`There is no ${words} here that I could take away.`)
+    throw new Refused(`There's no ${words} here to take away.`)
   }
   const gone = new Set([...things, ...matters].map(({ id }) => id))
   const rest = settled({
@@ -220,7 +305,7 @@ function removed(what: string, { plan }: Context): Change {
   })
   return {
     plan: air ? { ...air.plan, things: rest.things, matters: rest.matters } : rest,
-    changes: [`${words} removed`],
+    changes: [`${theyAre(words, [...things, ...matters])} gone.`],
   }
 }
 
@@ -229,5 +314,7 @@ function more(what: string, factor: number, { plan }: Context): Change {
   if (things.length > 0)
     return recounted(plan, things, (count) => Math.round(count * factor + (factor > 1 ? 1 : 0)))
   if (factor > 1) return addByWords(plan, what)
-  throw new Refused(`There are no ${withoutArticle(what)} here that could become fewer.`)
+  throw new Refused(
+    `There are no ${withoutArticle(what)} here that could become fewer, so I left that as it was.`,
+  )
 }

@@ -6,9 +6,11 @@ import { sceneLexicon } from '../read/plan-environment.ts'
 import { addByWords } from './add.ts'
 import type { Change } from './change.ts'
 import { idsOf, isIndoors } from './plan-parts.ts'
+import { named, theyAre } from './sentences.ts'
 import { targetsOf } from './targets.ts'
 
-const factors: Record<string, number> = {
+/** Words that compare, and by how much. */
+export const factors: Record<string, number> = {
   bigger: 1.4,
   larger: 1.4,
   taller: 1.4,
@@ -38,7 +40,7 @@ export function resized(plan: EnvironmentPlan, what: string, how: string): Chang
         sized.has(matter.id) ? { ...matter, size: matter.size * factor } : matter,
       ),
     },
-    changes: [`${words} ${how}`],
+    changes: [`${theyAre(words, [...things, ...matters])} ${how} now.`],
   }
 }
 
@@ -66,7 +68,7 @@ export function describeByWords(plan: EnvironmentPlan, said: string): Change {
       // The grass of a meadow is no matter of the plan yet.
       if (colour?.says === 'colour') {
         const made = addByWords(plan, `${how} ${what.replace(/^the /, '')}`)
-        return made && { plan: made.plan, changes: [`${how} ${what.replace(/^the /, '')}`] }
+        return made && { plan: made.plan, changes: [`The ${what.replace(/^the /, '')} is ${how} now.`] }
       }
     }
   }
@@ -96,11 +98,13 @@ function describedThings(plan: EnvironmentPlan, things: readonly PlannedThing[],
       count: thing.count,
       place: thing.place,
     })
-    if (!one) return []
+    // A barn that sings looks like any barn.
+    if (!one || looksOf(one.thing) === looksOf(thing)) return []
     const { id, metres, variants, does, noun } = thing
     const sized = { metres: Math.round(metres * (one.model.pieces[0]?.size ?? 1) * 100) / 100 }
     return [{ ...one, thing: { ...one.thing, id, noun, variants, ...sized, ...(does && { does }) } }]
   })
+  if (changed.length === 0) return undefined
   const byId = new Map(changed.map(({ thing }) => [thing.id, thing]))
   return {
     plan: {
@@ -113,9 +117,18 @@ function describedThings(plan: EnvironmentPlan, things: readonly PlannedThing[],
         ),
       ],
     },
-    changes: changed.map(({ thing }) => `${thing.noun}: ${how}`),
+    changes: [`${theyAre(...named(changed.map(({ thing }) => thing)))} ${how} now.`],
   }
 }
+
+/** All that can be seen of how a thing looks, but for how large it is. */
+const looksOf = ({ pieces }: PlannedThing): string =>
+  JSON.stringify(
+    pieces.map(({ source, size, stretch, pattern, lean, partLooks }) => [
+      source.by === 'archetype' ? { ...source.order, seed: 0 } : source,
+      [size, stretch, pattern, lean, partLooks],
+    ]),
+  )
 
 function describedMatters(plan: EnvironmentPlan, matters: readonly PlannedMatter[], how: string): Change {
   const said = describes(how)
@@ -130,5 +143,5 @@ function describedMatters(plan: EnvironmentPlan, matters: readonly PlannedMatter
   }
   const changed = plan.matters.map(look)
   if (changed.every((matter, index) => matter === plan.matters[index])) return undefined
-  return { plan: { ...plan, matters: changed }, changes: matters.map(({ noun }) => `${noun}: ${how}`) }
+  return { plan: { ...plan, matters: changed }, changes: [`${theyAre(...named(matters))} ${how} now.`] }
 }

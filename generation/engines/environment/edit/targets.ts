@@ -27,3 +27,11 @@ export function targetsOf(plan: EnvironmentPlan, said: string): Targets {
     words,
   }
 }
+
+/** 'Around the fire', where there is a campfire: the one thing here that the words can mean. */
+export const asCalled = (plan: EnvironmentPlan, words: string): string =>
+  words.replace(/\b(the|its) (\p{L}{3,})\b/giu, (said, article: string, noun: string) => {
+    const nouns = [...plan.things, ...plan.matters].map((one) => one.noun)
+    const meant = [...new Set(nouns.filter((one) => one !== noun && one.endsWith(noun)))]
+    return nouns.includes(noun) || meant.length !== 1 ? said : `${article} ${meant[0]}`
+  })

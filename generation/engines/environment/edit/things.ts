@@ -1,4 +1,6 @@
+import { withArticle } from '../../../nouns/nouns.ts'
 import { Refused } from '../../../pipeline/engine.ts'
+import { pluralOf } from '../../../things/inflection.ts'
 import type { EnvironmentPlan, PlannedThing } from '../design.ts'
 import { makeThing } from '../read/make-things.ts'
 import { sceneLexicon } from '../read/plan-environment.ts'
@@ -6,7 +8,8 @@ import { variantsOf } from '../read/usual-places.ts'
 import { readAdded } from './add.ts'
 import type { Change } from './change.ts'
 import { idsOf, isIndoors, roleIn } from './plan-parts.ts'
-import { targetsOf } from './targets.ts'
+import { countsOf, theyAre } from './sentences.ts'
+import { asCalled, targetsOf } from './targets.ts'
 
 /** More than this of one kind no place holds. */
 const mostCopies = 160
@@ -41,7 +44,7 @@ export function recounted(
   ]
   return {
     plan: { ...made, claims },
-    changes: changed.map(({ noun, count }) => `${noun}: ${count} of them now`),
+    changes: countsOf(changed),
   }
 }
 
@@ -65,7 +68,7 @@ export function replaced(plan: EnvironmentPlan, what: string, by: string): Chang
     place: first.place,
   })
   if (!one || (one.found.by === 'puffed' && one.found.thing.flat.match === 'nearest'))
-    throw new Refused(`I know no shape for '${by}'.`)
+    throw new Refused(`I don't know what ${withArticle(by)} looks like, so I left that as it was.`)
   const gone = new Set([first, ...others].map(({ id }) => id))
   const made = one.thing
   const swap = <T extends { place: PlannedThing['place'] }>(thing: T): T =>
@@ -85,17 +88,24 @@ export function replaced(plan: EnvironmentPlan, what: string, by: string): Chang
       ],
       absent: [...new Set([...(plan.absent ?? []), first.noun])],
     },
-    changes: [`${words} changed to ${by}`],
+    changes: [
+      `${theyAre(words, [first])} ${first.count === 1 ? withArticle(made.noun) : pluralOf(made.noun)} now.`,
+    ],
   }
 }
 
 /** 'move the bench behind the house': only its place changes. */
 export function moved(plan: EnvironmentPlan, words: string): Change {
-  const [first] = readAdded(plan, words).moved
+  const [first] = readAdded(plan, asCalled(plan, words)).moved
   const thing = plan.things.find(({ id }) => id === first?.id)
   if (!first || !thing) return undefined
+  const { of } = first.place
+  if (of !== undefined && ![...plan.things, ...plan.matters].some(({ id }) => id === of))
+    throw new Refused(
+      `There's no ${of.replaceAll('-', ' ')} here yet to put the ${thing.noun} by. Add one first, then move it.`,
+    )
   return {
     plan: withThings(plan, [{ ...thing, place: first.place, asked: true }]),
-    changes: [`${thing.noun} moved`],
+    changes: [`I moved the ${thing.count > 1 ? pluralOf(thing.noun) : thing.noun}.`],
   }
 }

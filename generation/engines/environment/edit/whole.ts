@@ -3,6 +3,7 @@ import type { EnvironmentPlan, Mood } from '../design.ts'
 import { type Condition, conditionAt } from '../read/conditions.ts'
 import type { Change } from './change.ts'
 import { furnishedAnew } from './plan-parts.ts'
+import { conditionNow } from './sentences.ts'
 
 /** What a mood brings with it where nothing else was said. */
 const moodLooks: Partial<Record<Mood, Condition>> = {
@@ -58,7 +59,7 @@ export function whole(said: string, plan: EnvironmentPlan): Change {
   if (colour !== undefined)
     return {
       plan: { ...plan, palette: { ...plan.palette, zenith: colour, horizon: colour } },
-      changes: [`${sky} sky`],
+      changes: [`The sky is ${sky} now.`],
     }
   const condition = others.find(([pattern]) => pattern.test(words))?.[1](plan) ?? allConditions(words)
   if (!condition || Object.keys(condition).length === 0) return undefined
@@ -80,7 +81,7 @@ export function whole(said: string, plan: EnvironmentPlan): Change {
   if (frame.season !== undefined) claims.push({ about: 'season', season: frame.season, text: words })
   return {
     plan: furnishedAnew({ ...next, claims }),
-    changes: [`changed to ${words.replace(/^no /, 'without ')}`],
+    changes: conditionNow(frame, words),
   }
 }
 

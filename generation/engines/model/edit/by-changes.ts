@@ -17,7 +17,7 @@ import {
   remove,
   replace,
 } from './operations.ts'
-import { pieceCalled, targetOf } from './target.ts'
+import { isMany, pieceCalled, targetOf } from './target.ts'
 
 /** What the reader found as changes is done as such. Nothing: it found none, or one that only the words of the wish can tell. */
 export function byChanges(wish: Wish, context: Context): Edited | undefined {
@@ -39,9 +39,8 @@ function done(change: Change, wish: Wish, context: Context): Edited | undefined 
     case 'replace':
       return value && (replace(what, value.text, context) ?? cannotReplace(what, value.text, context))
     case 'change':
-      return value && targetOf(context.plan, what, context.registry)
-        ? changed(what, value.text, context)
-        : undefined
+      if (!targetOf(context.plan, what, context.registry)) return noneOf(what)
+      return value && changed(what, value.text, context)
     case 'set':
     case 'more':
     case 'fewer':
@@ -52,6 +51,16 @@ function done(change: Change, wish: Wish, context: Context): Edited | undefined 
     default:
       return undefined
   }
+}
+
+/** Words for how it looks, and not for what there is. */
+const ofLooks = /\b(?:colou?rs?|style|size|shape|looks?|pose|material|background|model|thing)\b/
+
+function noneOf(what: string): undefined {
+  if (!ofLooks.test(what))
+    throw new Refused(
+      `There ${isMany(what) ? 'are' : 'is'} no ${what} on this model, so I left that as it was.`,
+    )
 }
 
 function cannotReplace(what: string, by: string, { plan, registry }: Context): undefined {

@@ -1,8 +1,9 @@
-import { withoutPoliteness } from '../../../brief/unsaid.ts'
+import { leftOutOf, withoutPoliteness } from '../../../brief/unsaid.ts'
 import type { Registry } from '../../../nouns/nouns.ts'
 import { Refused, triedOr } from '../../../pipeline/engine.ts'
 import { read } from '../../../reading/read.ts'
 import { type Wish, wishesOf } from '../../../reading/wishes.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { ModelPlan } from '../design.ts'
 import { describes } from '../read/describing.ts'
 import { byChanges } from './by-changes.ts'
@@ -123,7 +124,10 @@ export function changeByWords(
   for (const wish of wishesOf(read(text, 'edit model'))) {
     const context = { plan: now.plan, history, registry }
     const made = triedOr(cannot, () => byChanges(wish, context) ?? byPatterns(wish, context))
-    if (made) now = { plan: made.plan, changes: [...now.changes, ...made.changes] }
+    if (!made) continue
+    const claimed = made.plan.claims.map((claim) => claim.text)
+    const left = leftOutOf(wish, [...made.changes, ...claimed], openCatalogue())
+    now = { plan: made.plan, changes: [...now.changes, ...made.changes, ...left] }
   }
   if (now.changes.length === 0) throw new Refused([...new Set(cannot)].join(' '))
   return { ...now, changes: [...now.changes, ...cannot] }

@@ -120,7 +120,9 @@ export const asDescribed = (how: string): string =>
 export function describe(what: string, how: string, context: Context): Edited | undefined {
   const target = targetOf(context.plan, what, context.registry)
   if (!target)
-    throw new Refused(`There's no ${withoutArticle(what)} on this model, so I left that as it was.`)
+    throw new Refused(
+      `There ${isMany(what) ? 'are' : 'is'} no ${withoutArticle(what)} on this model, so I left that as it was.`,
+    )
   const plain = /^(?:normal|plain|regular|original|usual)(?: again| style| one| version)?$/.test(how)
   if (plain) {
     const plan = structuredClone(context.plan)
@@ -180,7 +182,9 @@ const withoutPlural = (words: string) => singularsOfPhrase(words)[0] ?? words
 export function compare(what: string, how: string, context: Context): Edited | undefined {
   const target = targetOf(context.plan, what, context.registry)
   if (!target)
-    throw new Refused(`There's no ${withoutArticle(what)} on this model, so I left that as it was.`)
+    throw new Refused(
+      `There ${isMany(what) ? 'are' : 'is'} no ${withoutArticle(what)} on this model, so I left that as it was.`,
+    )
   const plan = structuredClone(context.plan)
   const piece = plan.pieces.find((one) => one.id === target.piece.id)
   if (!piece) return undefined
@@ -225,7 +229,10 @@ export function compare(what: string, how: string, context: Context): Edited | u
 
 export function remove(what: string, context: Context): Edited | undefined {
   const target = targetOf(context.plan, what, context.registry)
-  if (!target) throw new Refused(`There's no ${withoutArticle(what)} on this model to take away.`)
+  if (!target)
+    throw new Refused(
+      `There ${isMany(what) ? 'are' : 'is'} no ${withoutArticle(what)} on this model to take away.`,
+    )
   const plan = structuredClone(context.plan)
   if (target.part !== undefined) {
     const piece = plan.pieces.find((one) => one.id === target.piece.id)

@@ -56,4 +56,4 @@ export function targetOf(plan: ModelPlan, words: string, registry: Registry): Ta
 
 /** Whether words name several: 'wings', 'the wheels', but not 'glass'. */
 export const isMany = (words: string): boolean =>
-  !/(?:ss|us|is)$/.test(words) && singularsOfPhrase(words).some((one) => one !== words)
+  /[^siu]s$/.test(words) && !/(?:lens|gas|canvas|atlas)$/.test(words)
