@@ -350,12 +350,14 @@ export type When =
   | { gone: string }
   /** A tally comes to so much; once, or again and again where that much is taken off it each time. */
   | { tally: string; reaches: Amount; again?: true }
-  /** So many points more were made; again and again. */
-  | { points: number }
+  /** So many points more were made; again and again, or only once. */
+  | { points: number; once?: true }
   /** `a` jumps off by itself. */
   | { leaps: string }
-  /** A phase begins, or is over. */
-  | { phase: string; is: 'begun' | 'over' }
+  /** A phase begins, or is over; each time, or only when it comes for that time. */
+  | { phase: string; is: 'begun' | 'over'; round?: number }
+  /** A level of that number begins. */
+  | { level: number }
   /** So many seconds after the start, again and again where `again` is said; what it `says` is counted down to. */
   | { after: Amount; again?: Amount }
 

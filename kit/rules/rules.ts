@@ -144,16 +144,21 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
       .map((a) => ({ a }))
   const a = playerOf(world)
   if ('phase' in when) {
-    const { id, was, since } = world.phase
-    return since === 0 && when.phase === (when.is === 'begun' ? id : was) ? [{ a }] : []
+    const { id, was, since, rounds } = world.phase
+    const isThat = when.round === undefined || rounds[when.phase] === when.round
+    return since === 0 && isThat && when.phase === (when.is === 'begun' ? id : was) ? [{ a }] : []
   }
   if ('gone' in when)
     return each(world, index, world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0)
       ? [{ a }]
       : []
   if ('tally' in when) return counted(world, when, index) ? [{ a }] : []
-  if ('points' in when)
-    return Math.floor(world.score / when.points) > Math.floor(world.scored / when.points) ? [{ a }] : []
+  if ('points' in when) {
+    const { points, once: isOnce } = when
+    if (isOnce) return once(world, index, world.score >= points) ? [{ a }] : []
+    return Math.floor(world.score / points) > Math.floor(world.scored / points) ? [{ a }] : []
+  }
+  if ('level' in when) return once(world, index, world.level === when.level) ? [{ a }] : []
   const first = Math.round(amountOf(world, when.after) * rate)
   const again = when.again === undefined ? 0 : Math.round(amountOf(world, when.again) * rate)
   const late = world.tick - world.began - first

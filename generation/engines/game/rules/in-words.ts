@@ -118,7 +118,8 @@ class Names {
     if ('gone' in when) return `the last ${this.#name(when.gone)} is gone`
     if ('tally' in when)
       return `“${when.tally}” comes to ${this.#many(when.reaches)}${when.again ? ' again' : ''}`
-    if ('points' in when) return `${when.points} more points are made`
+    if ('points' in when) return `${when.points} ${when.once ? '' : 'more '}points are made`
+    if ('level' in when) return `level ${when.level} begins`
     if ('leaps' in when) return `${the(when.leaps)} jumps`
     if ('phase' in when) return `“${this.#phase(when.phase)}” ${when.is === 'begun' ? 'begins' : 'is over'}`
     return `${this.#number(when.after)} s are over`

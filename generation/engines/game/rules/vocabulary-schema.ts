@@ -208,9 +208,14 @@ export const when: z.ZodType<When> = z.union([
   z.strictObject({ leaves: id }),
   z.strictObject({ gone: id }),
   z.strictObject({ tally: id, reaches: amount, again: yes.optional() }),
-  z.strictObject({ points: number.positive() }),
+  z.strictObject({ points: number.positive(), once: z.literal(true).optional() }),
   z.strictObject({ leaps: id }),
-  z.strictObject({ phase: id, is: z.enum(['begun', 'over']) }),
+  z.strictObject({
+    phase: id,
+    is: z.enum(['begun', 'over']),
+    round: number.int().min(1).max(100).optional(),
+  }),
+  z.strictObject({ level: number.int().min(1).max(100) }),
   z.strictObject({ after: amount, again: amount.optional() }),
 ])
 
