@@ -1,5 +1,6 @@
 import type { Mood } from '@makebelieve/kit/core/sound/compose'
 import type { Scene, Thing } from '../things/thing.ts'
+import type { Term } from './terms.ts'
 
 /** What something is for in what was asked. */
 export const roles = [
@@ -380,6 +381,8 @@ export type Claim = {
   | ({ about: 'consequence' } & Pick<Consequence, 'cause' | 'effect'>)
   /** What a quantity does: met where its bar was seen to do so. */
   | { about: 'quantity'; name: string; parts: QuantityPart[] }
+  /** What a sentence settles: met where figures and bodies were seen to be so. */
+  | { about: 'term'; term: Term }
   /** What somebody does that nothing knows how to see: that nothing came of it can be seen all the same. Ids as in deeds. */
   | { about: 'unserved'; verb: string; who: string; whoms: string[] }
   /** How somebody looks, beside colour and size: 'angry', 'striped'. */
@@ -425,6 +428,7 @@ export type Brief = {
   deeds?: BriefDeed[]
   consequences?: Consequence[]
   quantities?: Quantity[]
+  terms?: Term[]
   relations: Relation[]
   cues: GenreCue[]
   extras: Extra[]

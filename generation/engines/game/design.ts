@@ -41,6 +41,8 @@ export type AnyDesign<W extends World = World> = {
   example?: string
   /** One thinks in it, and nothing hurries. */
   calm?: true
+  /** A way of going on rather than a game with rules of its own: where a sentence settles prices, days and wares itself, those say more. */
+  loose?: true
   /** Who plays only sits beside the table: it can be played without a picture of them. */
   hosted?: true
   /** Rules that a sentence may ask for by their names in its claims, and who looks whether they are at work. */

@@ -153,9 +153,13 @@ const isKindNamed = ({ cues }: Brief) =>
  */
 function rulesFor(brief: Brief): RulesReading | undefined {
   if (!brief.deeds || brief.extras.some((extra) => beyondRules.has(extra))) return undefined
+  const [best] = rankGenres(brief, genresIn('2d'))
+  if (brief.terms && best?.design.loose) {
+    const settled = readRules(brief)
+    if (settled.served > 0) return settled
+  }
   // Backgammon has its own rules, and no verbs of a sentence make them.
   if ((missingKind(brief, genresIn('2d'))?.weight ?? 0) >= proper) return undefined
-  const [best] = rankGenres(brief, genresIn('2d'))
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
   const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
@@ -163,7 +167,7 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   // Who takes it for that kind, and finds what makes it that kind among its verbs, has read a description of it.
   if (heaviest >= described && isAbout(best?.design, brief)) return undefined
   const rules = readRules(brief)
-  if (brief.quantities && rules.served > 0) return rules
+  if ((brief.quantities || brief.terms) && rules.served > 0) return rules
   const borrowed = brief.cues.reduce((sum, cue) => sum + (isFor(cue) ? 0 : cue.weight), 0)
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score - borrowed : 0
   const isForm = forms.some(({ id }) => id === best?.design.genre.id)
@@ -449,5 +453,9 @@ export function symbolsFor({ rules, cast }: GamePlan, catalogue: Catalogue): [st
     .map(({ picture }) => picture.replace(/^power:/, ''))
     .filter(isPower)
   const powers = [...new Set<PowerUp>([...rules.powerUps, 'heart', ...shown])]
-  return powers.map((power) => [`power:${power}`, catalogue.find(powerWords[power])])
+  const things = cast.flatMap(({ picture }) => (picture.startsWith('thing:') ? picture : []))
+  return [
+    ...powers.map((power): [string, Thing] => [`power:${power}`, catalogue.find(powerWords[power])]),
+    ...[...new Set(things)].map((key): [string, Thing] => [key, catalogue.find(key.slice('thing:'.length))]),
+  ]
 }

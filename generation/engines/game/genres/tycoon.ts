@@ -23,6 +23,7 @@ export const tycoon: GenreDesign<TycoonWorld> = {
   name: 'a business game',
   suggest: (role, { prompt }) => (role === 'collectible' ? productsIn(prompt) : []),
   calm: true,
+  loose: true,
   standsInFor: {
     farming: 'a business game where you sell what you grow and expand the farm',
     cooking: 'a business game where you make and serve orders',

@@ -3,6 +3,7 @@ import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
 import { type Claim, type Extra, membersIn, type Role } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
+import { memberIn } from '../../../brief/terms.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -11,7 +12,13 @@ import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
-import { followsInPlay, measuredInPlay, roundsInPlay, seenInPlay } from '../rules/seen-in-play.ts'
+import {
+  followsInPlay,
+  measuredInPlay,
+  roundsInPlay,
+  seenInPlay,
+  settledInPlay,
+} from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
@@ -64,6 +71,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
       return judgeConsequence(claim, situation)
     case 'quantity':
       return judgeQuantity(claim, situation)
+    case 'term':
+      return judgeTerm(claim, situation)
     case 'number':
       return judgeNumber(claim.what, claim.value, situation)
     case 'count':
@@ -267,6 +276,19 @@ function judgeQuantity(claim: Extract<Claim, { about: 'quantity' }>, situation: 
   }
   const seen = measuredInPlay(claim, plan.game, proof)
   return seen === undefined ? unmet('Its bar was not seen to do so.') : met(seen)
+}
+
+/** What the sentence settles: the figures and bodies were seen to be so, and those whom it is about were there. */
+function judgeTerm(claim: Extract<Claim, { about: 'term' }>, situation: Case): Verdict {
+  const { plan, proof } = situation
+  if (!plan.game.book) return unmet('This kind of game has no such rule.')
+  const whom = memberIn(claim.term)
+  if (whom !== undefined && plan.game.cast.some(({ id, role }) => id === whom && role !== 'player')) {
+    const there = judgeActor(whom, situation, claim)
+    if (there.status !== 'met') return there
+  }
+  const seen = settledInPlay(claim, plan.game, proof)
+  return seen === undefined ? unmet('It was not seen to be so while the bots played.') : met(seen)
 }
 
 const isNamed = (id: string, { nouns = {} }: Claim, { plan }: Case) =>

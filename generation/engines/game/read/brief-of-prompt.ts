@@ -24,6 +24,8 @@ import { withQuantities } from './quantities/with-quantities.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
 import { suppliesIn, withKept } from './supplies.ts'
+import { termsIn } from './terms/terms.ts'
+import { withTerms } from './terms/with-terms.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -32,12 +34,13 @@ import { suppliesIn, withKept } from './supplies.ts'
 export function briefOfPrompt(prompt: string): Brief | Refusal {
   const told = understand(prompt)
   if ('refused' in told) return told
-  const { quantities, rest } = quantitiesIn(prompt)
-  const other = quantities.length === 0 ? told : understand(rest)
+  const { terms, rest: unsettled } = termsIn(prompt)
+  const { quantities, rest } = quantitiesIn(unsettled)
+  const other = rest === prompt ? told : understand(rest)
   // Who says nothing but how much there is of something says by that who is there.
-  return 'refused' in other
-    ? withQuantities(withReading(told, read(prompt, 'game')), quantities, prompt)
-    : withQuantities(withReading(other, read(rest, 'game')), quantities, prompt)
+  const brief =
+    'refused' in other ? withReading(told, read(prompt, 'game')) : withReading(other, read(rest, 'game'))
+  return withTerms(withQuantities({ ...brief, prompt }, quantities, prompt), terms, prompt)
 }
 
 export function withReading(understood: Brief, read: Reading): Brief {

@@ -3,6 +3,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
 import type { End, Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim, Consequence, Quantity } from '../../../brief/brief.ts'
+import type { Term } from '../../../brief/terms.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { castOfPlace } from '../casting/place-casts.ts'
@@ -23,6 +24,7 @@ import { partOf } from './part-of.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { membersForShop } from './shop.ts'
 import { membersForStrengths } from './strengths.ts'
+import { inRounds, membersForTerms, withTerms } from './terms/with-terms.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
 
 const room: NonNullable<GenreDesign['roles']> = {
@@ -176,13 +178,14 @@ export function readRules(
       finish: (game) => {
         const timeless = brief.absent.includes('timer') || brief.absent.includes('losing')
         const layout = typeof form?.layout === 'function' ? form.layout(brief) : undefined
-        const { consequences = [], quantities = [] } = brief
+        const { consequences = [], quantities = [], terms = [] } = brief
         const content = {
           ...game.content,
           ...(timeless && { timeless }),
           ...(layout && { layout }),
           ...(consequences.length > 0 && { consequences }),
           ...(quantities.length > 0 && { quantities }),
+          ...(terms.length > 0 && { terms }),
         }
         const inWaves = brief.extras.includes('waves') || (game.rules.shop && !game.rules.dayAndNight)
         const waves = game.rules.waves ?? (inWaves ? 3 : undefined)
@@ -398,8 +401,8 @@ export function withRulebook(
   const followed = withConsequences(bare, consequences, { uses, mechanics, cast: game.cast })
   const quantities = (game.content?.quantities ?? []) as Quantity[]
   const measured = withQuantities(followed.book, quantities, { uses, mechanics, cast: game.cast })
-  const composed = measured.book
-  const howTo = [...told, ...followed.howTo, ...measured.howTo]
+  const terms = (game.content?.terms ?? []) as Term[]
+  const composed = inRounds(measured.book, terms)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const timeless = game.content?.timeless === true
   // Whoever names a time is timed by that, and by no other clock.
@@ -412,14 +415,19 @@ export function withRulebook(
   const powerUps = powersAmong(game.rules.powerUps, composed)
   const doors = game.cast.filter(({ role }) => role === 'door').map(({ id }) => id)
   const keys = game.rules.keys && !left.some(({ whom }) => whom && doors.includes(whom.id))
+  const members = game.cast.filter(({ role }) => role !== 'power')
+  const sells = terms.some(({ about }) => about === 'ware')
   const cast = [
-    ...game.cast.filter(({ role }) => role !== 'power'),
+    ...members,
     ...membersFor(powerUps),
-    ...(game.rules.shop ? membersForShop() : membersForStrengths(offers)),
+    ...membersForTerms(members, terms),
+    ...(game.rules.shop && !sells ? membersForShop() : membersForStrengths(offers)),
   ]
-  const rules = { ...game.rules, gentle, powerUps, keys }
+  const rules = { ...game.rules, gentle, powerUps, keys, ...(sells && { shop: false }) }
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
-  const book = withExtras({ rules, cast }, known, offers)
+  const settled = withTerms(withExtras({ rules, cast }, known, offers), terms, { rules, cast })
+  const { book } = settled
+  const howTo = [...told, ...followed.howTo, ...measured.howTo, ...settled.howTo]
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {

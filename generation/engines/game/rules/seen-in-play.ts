@@ -4,6 +4,7 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Claim, Quantity } from '../../../brief/brief.ts'
+import type { Term } from '../../../brief/terms.ts'
 import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
@@ -15,6 +16,7 @@ import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
 import { seenToMeasure } from './quantities/seen.ts'
 import { roundsOf, wholeOf } from './rounds.ts'
+import { seenToHold } from './terms/seen.ts'
 import { isTraced } from './traces.ts'
 
 /** All that were looked at, and those of the won game among them. */
@@ -106,6 +108,22 @@ export function measuredInPlay(
   const ends = parts.flatMap((part) => (part.about === 'edge' ? [part.side] : []))
   const more = ends.flatMap((side) => ruinedOf(proof, name, side === 'full' ? 'up' : 'down'))
   return seenToMeasure([...played, ...(ends.length > 0 ? more : worstOf(proof))], quantity, parts, you)
+}
+
+/** Whether what the sentence settles was seen to be so. */
+export function settledInPlay(
+  { term }: Extract<Claim, { about: 'term' }>,
+  { cast, content }: GamePlan,
+  proof: Proof<World>,
+): string | undefined {
+  const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  const terms = (content?.terms ?? []) as Term[]
+  const last = { you, won: proof.won?.because, lost: proof.lost?.because }
+  const { all: played } = filmsOfProof(proof)
+  return (
+    seenToHold(term, { films: played, ...last }, terms) ??
+    seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms)
+  )
 }
 
 function ruinedOf(proof: Proof<World>, meter: string, way: 'up' | 'down'): Film[] {

@@ -1,5 +1,6 @@
 import type { CastMember, CastRole } from '@makebelieve/kit/game/plan'
 import { type Brief, type BriefDeed, isBadFor, membersIn } from '../../../brief/brief.ts'
+import { memberIn } from '../../../brief/terms.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -37,7 +38,7 @@ export type AskedFor = {
 
 /** What the deeds of a prompt come to. The player's deeds need the player's mechanics, those of others others'. */
 export function askedIn(
-  { deeds = [], actors, consequences = [], quantities = [], prompt }: Brief,
+  { deeds = [], actors, consequences = [], quantities = [], terms = [], prompt }: Brief,
   mechanics: readonly Mechanic[],
 ): AskedFor {
   const asked: Asked[] = []
@@ -74,6 +75,10 @@ export function askedIn(
     ...consequences.flatMap(({ cause, effect }) => (isBadFor(effect) ? (cause.whom ?? []) : [])),
     // Nor is what makes a quantity more or less collected as well.
     ...quantities.flatMap(({ parts }) => parts.flatMap((part) => membersIn(part))),
+    // Nor is whoever comes only at a time.
+    ...terms.flatMap((term) =>
+      term.about === 'event' || term.about === 'loss' ? (memberIn(term) ?? []) : [],
+    ),
   ])
   for (const { id, role, phrase, implied, thing } of actors) {
     const mechanic = mechanics.find(({ plays }) => plays?.includes(role as CastRole))

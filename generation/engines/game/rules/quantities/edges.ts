@@ -41,7 +41,7 @@ export function withEdge(told: Rulebook, edge: Edge, whole: Whole, scale: Scale)
 }
 
 /** Whoever comes because of it is after the player. */
-function withHunter(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
+export function withHunter(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
   const you = playerKind(book).id
   const kinds = book.kinds.map((kind) =>
     kind.cast === whom && kind.because === because

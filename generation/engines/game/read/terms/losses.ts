@@ -1,0 +1,45 @@
+import { type Found, figureIn, noun, numeral, placeOf, without } from './found.ts'
+
+const loses =
+  "(?:(?:you|i|we|he|she|it|they|the player) (?:loses?|(?:is|are|am) (?:fired|out|dead|lost)|dies?|fails?)|(?:it is|its|it's|it’s) (?:game over|over|lost)|(?:it is )?game over|the game (?:is (?:over|lost)|ends))"
+const gone =
+  '(?:gone|eaten|burnt|burned|destroyed|dead|stolen|lost|broken|killed|used up|taken|wrecked|sunk|drowned)'
+const all = `(?:all|every one of)(?: of)?(?: (?:the|your|her|his|my|our|their))?(?: (?<n>${numeral}))? (?<x>${noun}) (?:(?:is|are|get|have been|were) )?${gone}`
+const none = `(?:there (?:is|are) )?no (?:more )?(?<x>${noun}) (?:is |are )?left`
+const when = '(?:if|when|once|as soon as) '
+
+const ways = [all, none].flatMap((cause) => [
+  new RegExp(`${when}${cause},? (?:then )?${loses}`, 'gi'),
+  new RegExp(`${loses} ${when}${cause}`, 'gi'),
+])
+
+const mistakes = 'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?'
+const chances = [
+  new RegExp(`(?:after )?(?<n>${numeral}) (?:${mistakes})(?:,? and|,? then|,| =|:) ${loses}`, 'gi'),
+  new RegExp(`${loses} (?:after|with|at) (?<n>${numeral}) (?:${mistakes})\\b`, 'gi'),
+]
+
+/** When it is lost: by those of whom nobody is left, or by so many mistakes. */
+export const lossesIn = (text: string): Found[] => [
+  ...ways.flatMap((like) =>
+    [...text.matchAll(like)].map((match): Found => {
+      const { x = '', n } = match.groups ?? {}
+      const many = figureIn(n)
+      const { start, end, words } = placeOf(match)
+      return {
+        term: { about: 'loss', whom: x, ...(many !== undefined && { many }), words: without(words) },
+        start,
+        end,
+      }
+    }),
+  ),
+  ...chances.flatMap((like) =>
+    [...text.matchAll(like)].flatMap((match): Found[] => {
+      const many = figureIn(match.groups?.n)
+      const { start, end, words } = placeOf(match)
+      return many === undefined || many > 20
+        ? []
+        : [{ term: { about: 'chances', many, words: without(words) }, start, end }]
+    }),
+  ),
+]

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Term } from '../../../../brief/terms.ts'
+import { briefOfPrompt } from '../brief-of-prompt.ts'
+import { termsIn } from './terms.ts'
+
+describe('what a sentence settles', () => {
+  it.each<[string, Partial<Term>[]]>([
+    [
+      'A diver collects pearls. Pearls are worth 5 points, shells 2, and crabs cost 3 points',
+      [
+        { about: 'worth', whom: 'Pearls', value: 5 },
+        { about: 'worth', whom: 'shells', value: 2 },
+        { about: 'worth', whom: 'crabs', value: -3 },
+      ],
+    ],
+    [
+      'a stall where ripe plums sell for 4 coins',
+      [{ about: 'worth', whom: 'ripe plums', value: 4, money: 'coins' }],
+    ],
+    [
+      'a crab sorts rubbish, right bin +10, wrong bin -5',
+      [
+        { whom: 'right', value: 10 },
+        { whom: 'wrong', value: -5 },
+      ],
+    ],
+    [
+      'Toast turns pale, brown, then burnt.',
+      [{ about: 'ripening', whom: 'Toast', states: ['pale', 'brown', 'burnt'] }],
+    ],
+    ['milk goes sour after 20 seconds', [{ about: 'ripening', whom: 'milk', states: ['sour'], seconds: 20 }]],
+    ['Every 15 seconds a comet appears.', [{ about: 'event', whom: 'comet', at: { every: 15 } }]],
+    [
+      'At 80 points a swan comes and says hello.',
+      [{ about: 'event', whom: 'swan', at: { points: 80 }, says: 'Hello!' }],
+    ],
+    [
+      'The last wave brings an ogre, who needs 12 hits.',
+      [
+        { about: 'event', whom: 'ogre', at: { stretch: 'wave', number: 'last' } },
+        { about: 'hits', whom: 'ogre', many: 12 },
+      ],
+    ],
+    [
+      'spend the tips on faster skates, a bigger tray or a second oven between the days',
+      [
+        { about: 'ware', name: 'faster skates', does: 'faster', money: 'tips' },
+        { about: 'ware', name: 'bigger tray', does: 'bigger' },
+        { about: 'ware', name: 'second oven', does: 'another', between: true },
+      ],
+    ],
+    ['days 1 to 4', [{ about: 'rounds', name: 'day', many: 4 }]],
+    ['when all 6 nests are gone she loses', [{ about: 'loss', whom: 'nests', many: 6 }]],
+    ['3 crashes and you are fired', [{ about: 'chances', many: 3 }]],
+    ['at the end show the words "Good night!"', [{ about: 'closing', says: 'Good night!', when: 'over' }]],
+    ['When you win the code PLUM7 appears', [{ about: 'closing', says: 'PLUM7', when: 'won' }]],
+  ])('"%s"', (text, terms) => {
+    expect(termsIn(text).terms).toMatchObject(terms)
+  })
+
+  it.each([
+    'a pig buys cakes with coins',
+    'a fox runs from the hunter and gets 3 lives',
+    'a knight fights goblins in 4 waves',
+    'the wizard turns frogs into princes',
+    'collect 10 stars before the bell rings',
+    'a cat is chased by a dog for 30 seconds',
+    'a maze game with 3 levels and a boss',
+  ])('"%s" settles nothing of the kind', (text) => {
+    expect(termsIn(text)).toEqual({ terms: [], rest: text })
+  })
+
+  it('leaves the rest of the sentence whole', () => {
+    const { rest } = termsIn(
+      'A fisherman catches fish. Every 20 seconds a shark comes, and red fish give 5 points.',
+    )
+    expect(rest).toBe('A fisherman catches fish.')
+  })
+
+  it('says for itself when the shop opens', () => {
+    const { terms } = termsIn('Every 10 cubes I get to the shop, where I can buy a faster crane')
+    expect(terms).toMatchObject([{ about: 'unmade' }, { about: 'ware', words: 'I can buy a faster crane' }])
+  })
+
+  it('does to each sort of something what is done to it', () => {
+    const brief = briefOfPrompt('A diver collects fish. Golden fish give 10 points, grey fish 2 points.')
+    const deeds =
+      'refused' in brief ? [] : (brief.deeds ?? []).flatMap(({ whoms }) => whoms.map(({ id }) => id))
+    expect(deeds).toEqual(['fish', 'golden-fish', 'grey-fish'])
+  })
+})

@@ -1,0 +1,161 @@
+import { uniqueId } from '../../../../brief/actors.ts'
+import type { Actor, Brief, BriefDeed, Claim } from '../../../../brief/brief.ts'
+import { nounsOf } from '../../../../brief/claims.ts'
+import { colours } from '../../../../brief/colours.ts'
+import { memberIn, type Term } from '../../../../brief/terms.ts'
+import { isAnimate } from '../../../../brief/traits.ts'
+import { openCatalogue } from '../../../../things/catalogue.ts'
+
+/** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
+export function withTerms(brief: Brief, told: readonly Term[], prompt: string): Brief {
+  if (told.length === 0) return brief
+  const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
+  const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
+  const terms = told.map((term) =>
+    term.about === 'ripening'
+      ? (ripening.find(({ words }) => words === term.words) ?? term)
+      : withId(inState(term, ripening), company),
+  )
+  const { actors, deeds } = company
+  const claims = terms.map((term): Claim => {
+    if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
+    if (term.about === 'chances')
+      return { about: 'number', what: 'lives', value: term.many, words: capital(term.words) }
+    const claim: Claim = { about: 'term', term, words: capital(term.words) }
+    const whom = memberIn(term)
+    return {
+      ...claim,
+      ...(whom !== undefined && nounsOf({ about: 'actor', actor: whom, role: 'prop', words: '' }, actors)),
+    }
+  })
+  return {
+    ...brief,
+    prompt,
+    actors,
+    ...(brief.deeds && { deeds }),
+    ...withNumbers(brief, terms),
+    terms,
+    claims: [...brief.claims, ...claims],
+  }
+}
+
+/** How many lives, levels and waves there have to be for what is said of them. */
+function withNumbers(
+  { numbers: told, extras: over }: Brief,
+  terms: readonly Term[],
+): Pick<Brief, 'numbers' | 'extras'> {
+  const numbers = { ...told }
+  const extras = new Set(over)
+  for (const term of terms) {
+    if (term.about === 'chances') numbers.lives = term.many
+    if (term.about !== 'event' || !('stretch' in term.at) || !/^(?:wave|level)$/.test(term.at.stretch))
+      continue
+    const what = term.at.stretch === 'wave' ? ('waves' as const) : ('levels' as const)
+    extras.add(what)
+    const least = term.at.number === 'last' ? 3 : term.at.number
+    numbers[what] = Math.max(
+      numbers[what] ?? 0,
+      numbers[what] === undefined || term.at.number !== 'last' ? least : 0,
+    )
+  }
+  return { numbers, extras: [...extras] }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Company = { actors: Actor[]; deeds: BriefDeed[] }
+
+/** 'Golden sells for 3 coins' is about bread, where bread goes golden. */
+function inState(term: Term, ripening: readonly Term[]): Term {
+  if (term.about !== 'worth') return term
+  const state = term.whom.toLowerCase().split(' ')[0] ?? ''
+  const of = ripening.find((one) => one.about === 'ripening' && one.states.includes(state))
+  const whom = of && memberIn(of)
+  return whom === undefined ? term : { ...term, whom, state }
+}
+
+function withId(term: Term, company: Company): Term {
+  const whom = memberIn(term)
+  if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
+  if (term.about === 'ware') {
+    // What is for sale makes whoever plays better, unless it is about somebody who is there.
+    const { whom: _, ...rest } = term
+    const of = thereAs(whom, company.actors)
+    if (of && of.role !== 'player') return { ...rest, whom: of.id }
+    if (term.does === 'guards') return { ...rest, whom: idOf(whom, 'foe', company) }
+    if (term.does === 'slower' || term.does === 'another') return { ...rest, does: 'kept' }
+    // A bigger bag holds more: it makes nobody bigger, unless that is who plays.
+    return of || term.does !== 'bigger' ? { ...rest, whom: 'player' } : { ...rest, does: 'room' }
+  }
+  const isWave = term.about === 'event' && 'stretch' in term.at && term.at.stretch !== 'day'
+  return { ...term, whom: idOf(whom, term.about === 'hits' || isWave ? 'foe' : term.about, company) } as Term
+}
+
+const bare = (noun: string) =>
+  noun.replace(/^(?:an?|the|each|every|all|one|some|another|your|his|her) /i, '').trim()
+
+const namesIn = (phrase: string) => {
+  const words = phrase.toLowerCase().split(' ')
+  return words.map((_, at) => openCatalogue().lemma(words.slice(at).join(' '), 'noun'))
+}
+
+/** Who is there already: by the whole phrase, by the noun, or because it is a kind of that. */
+function thereAs(noun: string, actors: readonly Actor[]): Actor | undefined {
+  const phrase = bare(noun)
+  const names = namesIn(phrase)
+  return (
+    actors.find(({ phrase: said }) => said.toLowerCase() === phrase.toLowerCase()) ??
+    actors.find(({ thing }) => names.includes(thing.name)) ??
+    actors.find(
+      ({ thing, role }) => role !== 'player' && thing.kinds.some((kind) => kind === names.at(-1)),
+    ) ??
+    actors.find(
+      ({ thing, role }) =>
+        role !== 'player' &&
+        openCatalogue()
+          .find(names.at(-1) ?? '')
+          .kinds.includes(thing.name),
+    )
+  )
+}
+
+/** Whoever a noun means: somebody who is there, another sort of them ('golden fish' beside fish), or one who joins. */
+function idOf(noun: string, about: Term['about'] | 'foe', company: Company): string {
+  const { actors, deeds } = company
+  const phrase = bare(noun)
+  const catalogue = openCatalogue()
+  const there = thereAs(phrase, actors)
+  const [first = ''] = phrase.toLowerCase().split(' ')
+  const colour = colours[first]
+  const isSort = about === 'worth' && there && colour !== undefined && there.attributes.colour !== colour
+  if (there && !isSort) return there.role === 'player' ? 'player' : there.id
+  const name = namesIn(phrase).find((one) => catalogue.isNoun(one))
+  if (name === undefined) return phrase
+  const thing = there?.thing ?? catalogue.find(name)
+  const made: Actor = {
+    id: uniqueId(isSort ? `${first} ${thing.name}` : name, actors),
+    thing,
+    phrase,
+    role: there?.role ?? roleOf(about, thing),
+    plural: about !== 'event' && (about !== 'foe' || /s$/.test(phrase)),
+    attributes: isSort ? { colour, colourWord: first } : {},
+  }
+  actors.push(made)
+  // What is done to them is done to all sorts of them.
+  if (there)
+    for (const deed of [...deeds])
+      if (deed.whoms.some(({ id }) => id === there.id))
+        deeds.push({
+          ...deed,
+          whoms: deed.whoms.map((one) => (one.id === there.id ? { ...one, id: made.id } : one)),
+        })
+  return made.id
+}
+
+function roleOf(about: Term['about'] | 'foe', thing: Actor['thing']): Actor['role'] {
+  const isFoe = thing.traits.includes('dangerous') || thing.traits.includes('monster')
+  if (about === 'event') return isFoe ? 'enemy' : isAnimate(thing) ? 'friend' : 'hazard'
+  if (about === 'foe') return 'enemy'
+  if (about === 'loss') return 'friend'
+  return isFoe ? 'enemy' : 'collectible'
+}

@@ -1,0 +1,63 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { describe, expect, it } from 'vitest'
+import type { Term } from '../../../../brief/terms.ts'
+import { planGame } from '../../plan.ts'
+import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
+import { withRulebook } from '../design.ts'
+import { playedOf } from '../testing/played.ts'
+import { type Played, seenToHold } from './seen.ts'
+
+function made(prompt: string): { game: GamePlan; without: GamePlan; terms: Term[] } {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
+  const { game, wishes = [] } = planGame(brief, 5)
+  const without = withRulebook({ ...game, content: { ...game.content, terms: [] } }, wishes)
+  return { game, without, terms: brief.terms ?? [] }
+}
+
+function played(game: GamePlan): Played & { results: unknown[] } {
+  const { won, lost, films } = playedOf(game)
+  const you = game.cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  return { films, you, won: won?.because, lost: lost?.because, results: [won?.status, lost?.status] }
+}
+
+describe('what a sentence settles, in a game of rules', () => {
+  it.each([
+    'A mole collects worms and beetles. Worms are worth 7 points, beetles cost 3 points.',
+    'A farmer picks tomatoes. Tomatoes are green, then red, then rotten. Red gives 12 points, rotten -4 points.',
+    'A waiter brings soup to guests. Soup gets cold after 9 seconds. Each guest pays 4 coins.',
+    'A snail collects lettuce. Every 12 seconds a frog comes.',
+    'A hen collects corn. At 60 points a swan comes and says hello.',
+    'A knight fights goblins in 2 waves. The last wave brings an ogre, who needs 12 hits.',
+    'A postman brings letters to the house and buys faster shoes, a bigger bag and a radio for 3 coins.',
+    'A hen collects corn and can buy a faster cart between the days. It lasts 3 days.',
+    'A mouse collects cheese, a snake chases the mouse. When all 5 eggs are gone it is over.',
+    'A baker collects buns, after 30 seconds show "See you tomorrow".',
+  ])('"%s" is cited, seen, won and lost, and not seen without its rules', (prompt) => {
+    const { game, without, terms } = made(prompt)
+    const told = JSON.stringify(game.book)
+    for (const { words } of terms) expect(told).toContain(JSON.stringify({ words }))
+    const own = played(game)
+    expect(own.results).toEqual(['won', 'lost'])
+    const bare = played(without)
+    for (const term of terms) {
+      expect([term.words, seenToHold(term, own, terms)]).toEqual([term.words, expect.any(String)])
+      expect([term.words, seenToHold(term, bare, terms)]).toEqual([term.words, undefined])
+    }
+  })
+
+  it('holds other figures to be other figures', () => {
+    const { game, terms } = made(
+      'A mole collects worms and buys faster boots for 4 coins. Worms are worth 7 points. Every 12 seconds a frog comes.',
+    )
+    const own = played(game)
+    const [ware, worth, event] = terms
+    if (worth?.about !== 'worth' || event?.about !== 'event' || ware?.about !== 'ware')
+      throw new Error('Something was not read')
+    expect(seenToHold({ ...worth, value: 8 }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...event, at: { every: 10 } }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...event, at: { points: 100 } }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...ware, price: 3 }, own, [{ ...ware, price: 3 }])).toBeUndefined()
+    expect(seenToHold({ ...ware, does: 'bigger' }, own, terms)).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import type { CastMember, GamePlan } from '@makebelieve/kit/game/plan'
+import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
+import type { Term, TermOf } from '../../../../brief/terms.ts'
+import { withClosing } from './closing.ts'
+import { withEvent } from './events.ts'
+import { withHits } from './hits.ts'
+import { inWordsOf } from './in-words.ts'
+import { withLoss } from './loss.ts'
+import { moneyIn, purseOf, sign, withPurse } from './money.ts'
+import { withRipening } from './ripening.ts'
+import { withRounds } from './rounds.ts'
+import type { Settled } from './settled.ts'
+import { isKept, mine, wareId, withWares } from './wares.ts'
+import { withWorth } from './worth.ts'
+
+const of = <About extends Term['about']>(terms: readonly Term[], about: About) =>
+  terms.filter((term): term is TermOf<About> => term.about === about)
+
+/** Who stands for money and for what is for sale. */
+export function membersForTerms(cast: readonly CastMember[], terms: readonly Term[]): CastMember[] {
+  const coin = purseOf(cast, terms)
+  const wares = of(terms, 'ware').flatMap((ware) => [
+    sign(wareId(ware), ware.noun, ware.name),
+    ...(isKept(ware) ? [sign(mine(ware), ware.noun, ware.name)] : []),
+  ])
+  return [...(coin && !cast.includes(coin) ? [coin] : []), ...wares]
+}
+
+/** Days that a game is divided into, before anything else divides it. */
+export const inRounds = (book: Rulebook, terms: readonly Term[]): Rulebook =>
+  of(terms, 'rounds').reduce((made, term) => withRounds(made, term) ?? made, book)
+
+/** A rulebook in which what the sentence settles is so, line by line in its words, and what players are told of it. */
+export function withTerms(
+  told: Rulebook,
+  terms: readonly Term[],
+  game: Pick<GamePlan, 'cast' | 'rules'>,
+): { book: Rulebook; howTo: string[] } {
+  const coin = purseOf(game.cast, terms)?.id
+  const settled: Settled = { game, ...(coin !== undefined && { coin }) }
+  const howTo: string[] = []
+  let book = told
+  const lay = (term: Term, next: Rulebook | undefined) => {
+    if (!next) return
+    book = next
+    howTo.push(...inWordsOf(term, game.cast))
+  }
+  for (const term of of(terms, 'ripening')) lay(term, withRipening(book, term))
+  for (const term of of(terms, 'worth')) {
+    const next = withWorth(book, term, terms)
+    const money = moneyIn(term)
+    lay(
+      term,
+      next &&
+        (money !== undefined && coin !== undefined
+          ? withPurse(next, coin, money, { words: term.words })
+          : next),
+    )
+  }
+  const wares = of(terms, 'ware')
+  book = withWares(book, wares, settled)
+  for (const ware of wares) howTo.push(...inWordsOf(ware, game.cast))
+  for (const term of of(terms, 'event')) lay(term, withEvent(book, term, settled))
+  for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
+  for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
+  for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
+  return { book, howTo }
+}
