@@ -199,4 +199,18 @@ describe('what the order of the words says for sure', () => {
     const storm = read('a colony of glass domes with a dust storm coming', 'place')
     expect(storm.said.some(({ what }) => what === 'weather')).toBe(true)
   })
+
+  it.each([
+    ['A visual novel in a café. You play Mara, who inherits the café and sells cakes.', ['Mara']],
+    ['Turn-based tactics on a grid with four chefs fighting rogue kitchen appliances.', ['chefs']],
+    ['A drifting game through a mountain village with a little orange van delivering bread.', ['van']],
+    ['penalty shootout: goalkeeper is an octopus', []],
+  ])('finds who is played though nobody is called you: %s', (text, played) => {
+    const { things } = read(text, 'game')
+    expect(things.filter(({ role }) => role === 'you').map(({ noun }) => noun.text)).toEqual(played)
+  })
+
+  it('takes thanks for nobody', () => {
+    expect(read('make a game where a dinosaur eats cars thx', 'game').things).toHaveLength(2)
+  })
 })

@@ -45,6 +45,8 @@ const joins = /^(?:an?|the|of|in|on|at|to|from|by|with|for|as|and|or|but|nor|int
 /** 'A beach vibe', 'cabin aesthetic': how it should feel, and never something that stands there. */
 const feels = /^(?:vibes?|aesthetics?|ambience|ambiance)$/i
 
+const thanks = /^(?:thx|thanks?|ty|pls|plz|please|lol)$/i
+
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
 const mostPiecesOfWords = mostPieces - 2
 
@@ -202,7 +204,7 @@ class Part {
   private isThing(word: number): boolean {
     const { graph } = this
     if (this.isAmount(word) || this.isSubject(word - 1) || joins.test(this.text(word))) return false
-    if (feels.test(this.text(word))) return false
+    if (feels.test(this.text(word)) || thanks.test(this.text(word))) return false
     if (this.isSubject(word)) return true
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.
@@ -315,15 +317,34 @@ class Part {
     }
   }
 
-  /** Where nobody is the player and one thing, said to be used, does it all ('a snow plow clears the road'), that is the player. */
+  /**
+   * 'You play Mara, who inherits the café': who is played and acts is the player. Where there is none, whoever does the first deed is: one
+   * thing that is said to be used and does it all ('a snow plow clears the road'), and those who fight what is against everybody.
+   */
   private markWhoActs(): void {
     if (this.kind !== 'game' || this.things.some(({ role }) => role === 'you')) return
+    const acts = (place: unknown) => this.links.some(({ who }) => who === place)
+    const played = this.links.find(
+      ({ who, does, whom }) => who === 'you' && /^play$/i.test(does.text) && acts(whom),
+    )
+    const isHeld = ({ who, does, whom }: Link) => who === 'you' && /^with$/i.test(does.text) && acts(whom)
     const first = this.links.find(({ who, whom }) => who !== 'you' && whom !== undefined && whom !== 'you')
-    const thing = typeof first?.who === 'number' ? this.things[first.who] : undefined
-    const isCommanded = this.links.some(({ who }) => who === 'you')
-    if (!thing || isCommanded || !/^(?:tool|other|friend)$/.test(thing.role)) return
+    if (!played && this.links.some((link) => link.who === 'you' && !isHeld(link))) return
+    const thing = this.thingOf(played ? played.whom : first?.who)
+    if (!thing) return
+    const isAgainst = (end: Link['whom']) => this.thingOf(end)?.role === 'against'
+    const fights =
+      first &&
+      !/^(?:is|are|was|were|be|of|in|on|with)\b/i.test(first.does.text) &&
+      isAgainst(first.who) &&
+      isAgainst(first.whom)
+    if (!fights && !/^(?:tool|other|friend)$/.test(thing.role)) return
     thing.role = 'you'
     thing.sure = yes
+  }
+
+  private thingOf(end: Link['whom']): Thing | undefined {
+    return typeof end === 'number' ? this.things[end] : undefined
   }
 
   private isPlayed(head: number): boolean {
