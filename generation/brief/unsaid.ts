@@ -29,8 +29,12 @@ export function unsaidIn(
 export const contentOf = ({ words }: Wish): string[] =>
   words.flatMap(({ text, part }) => {
     const word = fold(text)
-    return hasLetters(word) && !isPlain(word) && !asking.test(word) && part !== 'DET' ? [text] : []
+    const isNothing = (isPlain(word) && !others.test(word)) || asking.test(word)
+    return hasLetters(word) && !isNothing && part !== 'DET' ? [text] : []
   })
+
+/** 'The other ones': whoever is left when some are spoken of. */
+const others = /^others?$/
 
 /** A number, however it is written, and whether one lost or won it; minutes may be told as seconds. */
 export function isAmong(word: string, numbers: ReadonlySet<number>): boolean {

@@ -34,7 +34,7 @@ const joins = /^(?:and|but|then|also|plus|,|&)$/
 const ends = /^[.!?;]$/
 /** How a condition or an order in time begins. */
 const conditions =
-  /\b(?:when|whenever|if|unless|after|until|once|while|before|as soon|every (?:time|\d+|\w+ (?:seconds|minutes))|each time|only (?:when|if|while|after|before))\b/
+  /\b(?:when|whenever|if|unless|after|until|once|while|before|as soon|for each|per (?:question|level|round|wave)|every (?:time|\d+|\w+ (?:seconds|minutes))|each time|only (?:when|if|while|after|before))\b/
 /** With one of these another wish begins, whatever was read in it. */
 const asking =
   /^(?:make|add|put|turn|change|give|remove|delete|set|let|show|hide|replace|swap|paint|colou?r|move|say|call|rename|place|use|take|increase|decrease|reduce|start|stop)$/

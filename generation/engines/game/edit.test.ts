@@ -88,6 +88,25 @@ describe('an edit', () => {
     expect(() => editGame(first(prompt), text, [])).toThrow(Refused)
   })
 
+  it('does all that is said of one, and the same for several', () => {
+    const { plan, changes } = editGame(first(), 'make the fish gold and worth 5 points each', [])
+    expect(changes).toEqual(['The fish are gold.', 'The fish are worth 5 points.'])
+    expect(member(plan, 'fish')).toMatchObject({ points: 5 })
+    const large = editGame(first(), 'make the cat and the dogs double size', []).plan
+    for (const name of ['cat', 'dog'])
+      expect((member(large, name)?.size ?? 0) / (member(first(), name)?.size ?? 1)).toBeCloseTo(2)
+  })
+
+  it('brings what it can of something new, and says what it left out', () => {
+    const { plan, changes } = editGame(first(), 'make a boss at the end, a giant shark with 20 health', [])
+    expect(plan.game.cast.find(({ role }) => role === 'boss')?.name).toBe('shark')
+    expect(changes.at(-1)).toContain('20 health')
+    expect(editGame(first(), 'can it be night with a big moon', []).changes).toEqual([
+      'It is night now.',
+      expect.stringContaining('big moon'),
+    ])
+  })
+
   it('leaves out why somebody asks, and for whom', () => {
     const { changes } = editGame(first(), "the dogs should be slower, my daughter can't make it", [])
     expect(changes).toEqual(['The dogs are slower.'])

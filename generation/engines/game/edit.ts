@@ -1,3 +1,4 @@
+import { castIn } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../brief/brief.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import type { PlannedGame } from './design.ts'
@@ -30,7 +31,8 @@ export function editGame(
   without: readonly string[] = [],
 ): Edited {
   const before = upToDate(kept)
-  const wishes = understandEdit(text)
+  const players = castIn(before.game, 'player').flatMap(({ name, plural }) => [name, plural])
+  const wishes = understandEdit(text, players)
   if ('refused' in wishes) throw new Refused(wishes.message)
   let current = before
   const done: Done[] = []
@@ -50,7 +52,7 @@ export function editGame(
 /** A wish is done by the first way to read it that can be done; else somebody does something, or it is said on from the prompt. */
 function fulfil(
   plan: PlannedGame,
-  { wish, ways }: ReadWish,
+  { wish, ways, partly }: ReadWish,
   history: readonly PlannedGame[],
   without: readonly string[],
 ): Outcome {
@@ -58,7 +60,10 @@ function fulfil(
   const cannot: string[] = []
   // In a game of rules deeds are rules.
   const isDeed = ({ change }: Edit) => change === 'behaviour' && plan.wishes !== undefined
-  for (const edits of wish.isRule ? [] : ways.filter((way) => !way.some(isDeed))) {
+  // A condition is more than any change says, but for what grows by itself.
+  const isMeant = (way: Edit[]) =>
+    wish.isRule ? way.every(({ change }) => change === 'extra') : !way.some(isDeed)
+  for (const edits of ways.filter(isMeant)) {
     const made = applied(plan, edits, history, isUnseen)
     // What was done and could not be seen was meant all the same.
     if (made.isUnseen) return made
@@ -74,11 +79,13 @@ function fulfil(
     const done = [{ says, claims: made.claims }, ...more.map((words) => ({ says: words, claims: [] }))]
     return { plan: made.plan, done, cannot: [] }
   }
-  return {
-    plan,
-    done: [],
-    cannot: cannot.slice(0, 1).concat(cannot.length > 0 ? [] : notUnderstood(wish.text)),
+  if (partly && isMeant(partly.edits) && cannot.length === 0) {
+    const made = applied(plan, partly.edits, history, isUnseen)
+    const left = `I couldn't do the “${partly.left.join(' ')}” part of that.`
+    const told = { ...made, cannot: [...made.cannot, left] }
+    if (made.done.length > 0) return withTheirDeeds(told, partly.edits, isUnseen)
   }
+  return { plan, done: [], cannot: [cannot[0] ?? notUnderstood(wish.text)] }
 }
 
 /** Whoever came into a game of rules does there what was said of them, or it is told that they don't. */
@@ -135,4 +142,4 @@ function applied(
 const notUnderstood = (text: string) =>
   `I couldn't work out how to do “${text}” in this game, so I left that as it was.`
 const notSeen = (words: string) =>
-  `I tried this: ${words.charAt(0).toLowerCase()}${words.slice(1)}. But nothing of it could be seen when the bots played, so I left that as it was.`
+  `I tried, but it couldn't be seen in play that ${/^I\b/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)}, so I left that as it was.`

@@ -36,14 +36,17 @@ export function readTogether(plan: PlannedGame, wish: Wish): SaidOn | undefined 
   if (fresh.length === 0 || !fresh.every(canBeLookedFor)) return undefined
   if (!before.claims.every((claim) => has(after, claim) || fresh.some((one) => replaces(one, claim))))
     return undefined
-  if (unsaidOf(wish, [...fresh.map(({ words }) => words), ...toldOf(plan)], openCatalogue()).length > 0)
-    return undefined
+  const said = fresh.map(({ words }) => words.replace(/\brounds\b/, 'rounds questions'))
+  if (unsaidOf(wish, [...said, ...toldOf(plan)], openCatalogue()).length > 0) return undefined
   const { title, look, difficulty, challenge } = plan.game
   const isAsBefore = JSON.stringify(before.game.look) === JSON.stringify(after.game.look)
   const game = { ...after.game, title, difficulty, challenge, ...(isAsBefore && { look }) }
   return {
     plan: withDrawingsOf(plan, { ...after, game }),
-    says: fresh.map(({ words }) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`),
+    says: fresh.map(
+      ({ words }) =>
+        `${capital(/\bquestions\b/i.test(text) ? words.replace(/\brounds\b/, 'questions') : words)}.`,
+    ),
     claims: fresh,
   }
 }
@@ -74,3 +77,5 @@ const canBeLookedFor = (claim: Claim) =>
 /** What is said of the same takes the place of what was said before. */
 const replaces = (one: Claim, other: Claim) =>
   one.about === other.about && (one.about === 'topic' || one.about === 'number')
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

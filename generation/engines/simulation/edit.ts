@@ -5,7 +5,7 @@ import type { Claim, SimulationPlan } from './design.ts'
 import { plannedPart } from './plan.ts'
 import { readLevel } from './read/level.ts'
 import { findTopics, isMeant } from './read/topic.ts'
-import { readValues } from './read/values.ts'
+import { type ReadValue, readValues } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
 export type Edited = { plan: SimulationPlan; changes: string[] }
@@ -156,14 +156,20 @@ function byValues(plan: SimulationPlan, reading: Reading): Edited {
   const claims = [...plan.claims]
   const parts = plan.parts.map((part, i) => {
     const system = systemOf(part)
-    const { values, controls, graphs } = readValues(reading, system)
+    const told = readValues(reading, system)
+    const { controls, graphs } = told
+    // 'A hundred rabbits' are no word for the grass, though that is told 'for 500 rabbits', as it was.
+    const isNews = ({ control, value }: ReadValue) =>
+      !control.options || value !== (part.values[control.id] ?? control.usual)
+    const said = told.values.filter(isNews)
+    const values = said.length > 0 ? said : comparedIn(reading, part, controls)
     const wantsGraph = /\b(?:graph|plot|chart|curve)\b/i.test(reading.text)
     for (const { control, value, wanted, text: said } of values) {
       const shown = control.options?.[value] ?? `${value} ${control.unit}`.trim()
       changes.push(
         value === wanted
-          ? `${control.label}: ${shown}.`
-          : `${control.label}: ${shown}, which is as far as it goes.`,
+          ? `‘${control.label}’ is ${shown} now.`
+          : `‘${control.label}’ is ${shown} now, which is as far as it goes.`,
       )
       claims.push({ about: 'value', part: i, control: control.id, wanted, text: said })
     }
@@ -195,6 +201,32 @@ function byValues(plan: SimulationPlan, reading: Reading): Edited {
   return changes.length === 0 ? { plan, changes } : { plan: { ...plan, parts, claims: latest }, changes }
 }
 
+const upward =
+  /\b(?:more|higher|bigger|larger|longer|taller|faster|stronger|heavier|warmer|hotter|wider|deeper|increase|raise|increased)\b/
+const downward =
+  /\b(?:less|fewer|lower|smaller|shorter|slower|weaker|lighter|colder|cooler|narrower|decrease|reduce|reduced)\b/
+
+/** 'A longer string', 'more mass': half as much again of what is named, or two thirds. */
+function comparedIn(
+  { changes, text }: Reading,
+  part: SimulationPlan['parts'][number],
+  named: readonly string[],
+): ReadValue[] {
+  const isMore = upward.test(text) || changes.some(({ op }) => op === 'more')
+  const isLess = downward.test(text) || changes.some(({ op }) => op === 'fewer')
+  if (isMore === isLess) return []
+  return systemOf(part).controls.flatMap((control): ReadValue[] => {
+    if (!named.includes(control.id) || control.options) return []
+    const { from, to, usual } = control
+    const now = part.values[control.id] ?? usual
+    const wanted = now === 0 ? (to - from) / 4 : now * (isMore ? 1.5 : 2 / 3)
+    const value = Math.min(to, Math.max(from, Number(wanted.toPrecision(2))))
+    return value === now
+      ? []
+      : [{ control, value, wanted: value, text: `${control.label.toLowerCase()} ${value}`, words: [] }]
+  })
+}
+
 /** Whoever asks for a control that is there is told where it is. */
 function alreadyThere(plan: SimulationPlan, reading: Reading): string | undefined {
   const named = plan.parts.flatMap((part) => {
@@ -205,8 +237,8 @@ function alreadyThere(plan: SimulationPlan, reading: Reading): string | undefine
   if (named.length === 0) return undefined
   const [one] = named
   return named.length === 1
-    ? `You can already change that: use the ${one} control next to the simulation. Or give me a value to set.`
-    : `You can already change those: use the controls ${named.join(' and ')} next to the simulation. Or give me values to set.`
+    ? `You can already change that: use the ${one} control next to the simulation, or give me a value to set.`
+    : `You can already change those: use the controls ${named.join(' and ')} next to the simulation, or give me values to set.`
 }
 
 function helpFor(plan: SimulationPlan): string {

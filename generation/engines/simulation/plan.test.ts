@@ -5,6 +5,7 @@ import { Refused } from '../../pipeline/engine.ts'
 import { editSimulation } from './edit.ts'
 import { planSimulation } from './plan.ts'
 import { simulationPlan } from './plan-schema.ts'
+import { systemOf } from './systems.ts'
 
 const plan = (prompt: string) => planSimulation(prompt, { seed: 1 })
 const topics = async (prompt: string) => (await plan(prompt)).parts.map(({ topic }) => topic)
@@ -152,7 +153,18 @@ describe('an edit', () => {
   it('sets values, and says what was set', async () => {
     const { plan: next, changes } = await edited('a pendulum', 'make the length 2 m and put it on the Moon')
     expect(next.parts[0]?.values).toEqual({ length: 2, gravity: 1.62 })
-    expect(changes).toEqual(['Length of the string: 2 m.', 'Gravity: 1.62 m/s².'])
+    expect(changes).toEqual(['‘Length of the string’ is 2 m now.', '‘Gravity’ is 1.62 m/s² now.'])
+  })
+
+  it('sets what is compared by half as much again, and nothing else', async () => {
+    const { plan: next, changes } = await edited('a pendulum', 'make the string longer')
+    expect(changes).toHaveLength(1)
+    const before = systemOf(next.parts[0] as (typeof next.parts)[number]).controls.find(
+      ({ id }) => id === 'length',
+    )
+    expect(next.parts[0]?.values.length).toBeGreaterThan(before?.usual ?? 0)
+    const hundred = await edited('foxes and rabbits, predator and prey', 'start with 100 rabbits')
+    expect(hundred.changes).toEqual([expect.stringContaining('100')])
   })
 
   it('changes the words, the name, and whether settings can be changed', async () => {

@@ -13,6 +13,7 @@ import {
   capital,
   clamp,
   isOne,
+  kindOf,
   type Step,
   theyAre,
   withGame,
@@ -117,7 +118,7 @@ export function add(plan: PlannedGame, { actor, behaviours }: Extract<Edit, { ch
   if (plan.wishes && behaviours.length > 0 && actor.role !== 'boss')
     return { cannot: `I couldn't work out what ${article(actor.thing.name)} should do in this game.` }
   const role = roleFor(actor, design, has)
-  if (!role) return { cannot: `There's no more room for ${actor.phrase} in ${design.name}.` }
+  if (!role) return { cannot: `There's no more room for ${actor.phrase} in ${kindOf(plan)}.` }
   const id = uniqueId(
     actor.id,
     game.cast.map((member) => ({ member })),
@@ -159,7 +160,7 @@ export function remove(plan: PlannedGame, members: CastMember[], target: string)
   const foes = cast.some(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
   const gentle = missing?.role === 'enemy' && !foes && game.rules.seconds === undefined
   if (missing && missing.role !== 'enemy')
-    return { cannot: `${capital(design.name)} needs ${article(missing.name)}.` }
+    return { cannot: `${capital(kindOf(plan))} needs ${article(missing.name)}.` }
   const claims = plan.claims.filter((claim) => !('actor' in claim && ids.includes(claim.actor)))
   const smaller = withGame(
     { ...plan, claims },

@@ -1,19 +1,19 @@
 import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
-import type { Claim } from '../../../brief/brief.ts'
+import type { Claim, Extra } from '../../../brief/brief.ts'
 import type { PlannedGame } from '../design.ts'
 import { genreOf } from '../genres/index.ts'
 import { canJump } from '../rules/jump-height.ts'
 import { foesIn } from '../rules/stretches.ts'
 import { addBoss, addLock, remove } from './apply-cast.ts'
 import type { Edit } from './change.ts'
-import { article, capital, clamp, type Step, withGame, withRules } from './step.ts'
+import { article, capital, clamp, kindOf, type Step, withGame, withRules } from './step.ts'
 
 /** In a game of rules by as much as was asked for; elsewhere by a second jump in the air. */
 export function changeJump(plan: PlannedGame, factor: number): Step {
   const { book, rules } = plan.game
   const design = genreOf(plan.game.genre)
   const jumps = book ? canJump(book) : design.supports.includes('double-jump')
-  if (!jumps) return { cannot: `Nobody jumps in ${design.name}.` }
+  if (!jumps) return { cannot: `Nobody jumps in ${kindOf(plan)}.` }
   if (!book)
     return {
       plan: withRules(plan, { doubleJump: factor > 1 }),
@@ -48,7 +48,7 @@ export function changeNumber(
   const known = numberRules[what as keyof typeof numberRules]
   const design = genreOf(genre)
   if (!known) {
-    if (typeof content?.[what] !== 'number') return { cannot: `${capital(design.name)} has no ${what}.` }
+    if (typeof content?.[what] !== 'number') return { cannot: `${capital(kindOf(plan))} has no ${what}.` }
     const number = Math.max(1, Math.round(value ?? Number(content[what]) + delta))
     const words = `There are ${number} ${what}`
     return {
@@ -59,7 +59,7 @@ export function changeNumber(
   }
   const needs = { levels: 'levels', waves: 'waves', players: 'two-players' } as const
   const extra = needs[what as keyof typeof needs]
-  if (extra && !design.supports.includes(extra)) return { cannot: `${capital(design.name)} has no ${what}.` }
+  if (extra && !design.supports.includes(extra)) return { cannot: `${capital(kindOf(plan))} has no ${what}.` }
   if (what === 'waves' && isWaveless(plan)) return noWaves
   const before = Number(rules[known.rule] ?? (what === 'seconds' ? 60 : 1))
   const number = clamp(Math.round(value ?? before + delta), known.least, known.most)
@@ -97,6 +97,13 @@ export function changeDifficulty(plan: PlannedGame, to: Extract<Edit, { change: 
   }
 }
 
+/** What no sentence of the others fits. */
+const toldAs: Partial<Record<Extra, string>> = {
+  'faster-over-time': 'It gets faster over time',
+  'day-and-night': 'Day and night take turns',
+  'two-players': 'Two can play',
+}
+
 /** Of what there is one. */
 const counted = new Set<string>(['shop', 'shield', 'boss', 'double-jump'])
 
@@ -106,11 +113,12 @@ export function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { ch
   const { book } = plan.game
   const leaps = extra === 'double-jump' && book !== undefined && canJump(book)
   if (on && !design.supports.includes(extra) && extra !== 'day-and-night' && !leaps)
-    return { cannot: `${capital(design.name)} can't have ${extra.replaceAll('-', ' ')}.` }
+    return { cannot: `${capital(kindOf(plan))} can't have ${extra.replaceAll('-', ' ')}.` }
   const named = extra.replaceAll('-', ' ')
-  const words = /[^s]s$/.test(extra)
-    ? `There are ${named}`
-    : `There is ${counted.has(extra) ? article(named) : named}`
+  const told = toldAs[extra]
+  const words =
+    told ??
+    (/[^s]s$/.test(extra) ? `There are ${named}` : `There is ${counted.has(extra) ? article(named) : named}`)
   const claim: Claim = { about: 'extra', extra, words }
   const changes: Partial<Record<typeof extra, Partial<GamePlan['rules']>>> = {
     'power-ups': {
@@ -144,7 +152,7 @@ export function changeExtra(plan: PlannedGame, { extra, on }: Extract<Edit, { ch
   if (extra === 'shop') return changeShop(plan, on, claim)
   if (extra === 'waves' && on && isWaveless(plan)) return noWaves
   const change = changes[extra]
-  if (!change) return { cannot: `${capital(design.name)} can't have ${extra.replaceAll('-', ' ')} yet.` }
+  if (!change) return { cannot: `${capital(kindOf(plan))} can't have ${extra.replaceAll('-', ' ')} yet.` }
   return {
     plan: withRules(plan, change),
     says: on ? `${words} now.` : `${capital(extra.replaceAll('-', ' '))}: gone.`,

@@ -18,6 +18,7 @@ import {
   article,
   capital,
   clamp,
+  kindOf,
   listed,
   type Step,
   theyAre,
@@ -145,7 +146,7 @@ export function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGa
     case 'behaviour': {
       const does = doings[edit.mechanic]
       if (members.length === 0) return nobody
-      if (!does || plan.wishes) return { cannot: `The ${listed(members)} can't do that in ${design.name}.` }
+      if (!does || plan.wishes) return { cannot: `The ${listed(members)} can't do that in ${kindOf(plan)}.` }
       const others = game.interactions.filter(
         ({ by, does: known }) => !members.some(({ id }) => id === by && known === does),
       )
@@ -173,7 +174,7 @@ export function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGa
       const [first] = members
       if (!first) return nobody
       const role = edit.role as CastRole
-      if (!design.roles[role]) return { cannot: `${capital(design.name)} has no ${edit.role}.` }
+      if (!design.roles[role]) return { cannot: `${capital(kindOf(plan))} has no ${edit.role}.` }
       return {
         plan: withMembers(plan, [first], (one) => ({ ...one, role })),
         says: `The ${first.name} is ${article(edit.role)} now.`,

@@ -9,11 +9,18 @@ import { type SaidAs, sensesSaid } from './tables/target.ts'
  * The words of a wish that none of its changes takes up. A wish is understood when there are none: 'the roses should wilt slower' is not about
  * how fast roses go, and 'add a shield that lasts 5 seconds' is about no clock.
  */
-export function leftOver(wish: Wish, edits: readonly Edit[], lexicon: Lexicon): string[] {
+export function leftOver(
+  wish: Wish,
+  edits: readonly Edit[],
+  lexicon: Lexicon,
+  players: readonly string[] = [],
+): string[] {
   const isOfAll = edits.some(({ change }) => ofAll.has(change))
   if (isOfAll) return []
+  // 'Give the mole five lives': of what there is once, whoever plays has it.
+  const owners = edits.some(({ change }) => ofPlayer.has(change)) ? players : []
   const named = new Set(
-    edits.flatMap((edit) => wordsIn(edit)).flatMap((word) => formsOf(word, lexicon.catalogue)),
+    [...owners, ...edits].flatMap(wordsIn).flatMap((word) => formsOf(word, lexicon.catalogue)),
   )
   const numbers = new Set(edits.flatMap((edit) => numbersIn(edit)))
   const senses = sensesSaid(wish.text.toLowerCase(), lexicon).filter(({ sense }) =>
@@ -32,6 +39,8 @@ export function leftOver(wish: Wish, edits: readonly Edit[], lexicon: Lexicon): 
 /** What takes the whole message, whatever its words. */
 const ofAll = new Set<Edit['change']>(['undo', 'redo', 'reset', 'title', 'audience', 'control'])
 
+const ofPlayer = new Set<Edit['change']>(['number', 'jump', 'absent', 'extra', 'difficulty'])
+
 const vocabulary: Partial<Record<Edit['change'], RegExp[]>> = {
   speed: [
     /^(?:speed\w*|fast\w*|quick\w*|slow\w*|pace|double|twice|triple|half|halve|times|percent|increase\w*|decrease\w*|reduce\w*|lower|higher|raise|move\w*|moving|run\w*|go|goes|going|walk\w*|fall|falls|falling|fly|flies|flying|swim\w*|drive\w*|driving|roll\w*|crawl\w*|come|comes)$/,
@@ -44,7 +53,7 @@ const vocabulary: Partial<Record<Edit['change'], RegExp[]>> = {
     /^(?:number|amount|double|twice|triple|half|halve|times|increase\w*|decrease\w*|reduce\w*|raise|exactly|several|another|fewer|less|extra|additional|collect|catch|find|win)$/,
   ],
   points: [/^(?:points?|worth|score\w*|each)$/],
-  time: [/^(?:time|background|sky|scene)$/],
+  time: [/^(?:time|background|sky|scene|dark\w*|bright\w*|light\w*|sunnier|picture|screen|world)$/],
   weather: [/^(?:weather|heavy|outside|sky|background|scene)$/],
   scene: [/^(?:scene|setting|background|place|location|world|map|environment|level|happen\w*|located)$/],
   style: [/^(?:art|graphics|pixel\w*|pictures?|drawn|draw)$/],
@@ -62,10 +71,12 @@ const vocabulary: Partial<Record<Edit['change'], RegExp[]>> = {
   dimension: [/^[23]d$/],
   role: [/^(?:enem\w+|boss\w*|friends?|player|hero|foe|goal)$/],
   genre: [/^(?:game|kind)$/],
-  extra: [/^(?:second|another|key|door|open\w*|shop|end|final|last|start)$/],
+  extra: [
+    /^(?:second|another|key|door|open\w*|shop|end|final|last|start|faster|quicker|speed\w*|longer|goes)$/,
+  ],
   add: [/^(?:boss|another|giant|end|final|enem\w+|friends?)$/],
   feature: [/^(?:effects?|button|screen|option)$/],
-  replace: [/^(?:player|hero|main)$/],
+  replace: [/^(?:player|hero|main|(?:throw|shoot|fire|collect|catch|eat|fly|ride|drive|chase)(?:e?s)?)$/],
 }
 
 /** All words that a change says, of whatever length. */

@@ -1,6 +1,7 @@
 import type { CastMember, CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
 import type { PlannedGame } from '../design.ts'
+import { genreOf, ownRules } from '../genres/index.ts'
 
 /** What an edit did to a plan, in words, and the claim that the proof must now find true. Or why it cannot be done. */
 export type Step = { plan: PlannedGame; says: string; claim?: Claim } | { cannot: string }
@@ -51,6 +52,7 @@ export function whoIs({ game, pictures }: PlannedGame, target: string | undefine
   if (target === undefined)
     return game.cast.filter(({ role }) => role === 'enemy' || role === 'hazard' || role === 'boss')
   const wanted = target.toLowerCase()
+  if (wanted === 'everything') return game.cast.filter(({ role }) => role !== 'power')
   const named = game.cast.filter(({ id, name, picture }) => {
     const noun = pictures[picture]?.noun
     return id === wanted || name === wanted || noun === wanted || name.endsWith(` ${wanted}`)
@@ -80,4 +82,10 @@ export function capital(text: string): string {
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
+}
+
+/** 'A quiz', 'a platformer'; without a name of its own it is this game. */
+export const kindOf = ({ game, wishes }: PlannedGame): string => {
+  const { name } = genreOf(game.genre)
+  return wishes && game.genre === ownRules ? 'this game' : name
 }

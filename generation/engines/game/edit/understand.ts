@@ -6,23 +6,38 @@ import type { Lexicon } from '../../../brief/tagging.ts'
 import { openLexicon } from '../../../brief/understand.ts'
 import { read } from '../../../reading/read.ts'
 import { type Change, changesOf, nounOf, type Wish, wishesOf } from '../../../reading/wishes.ts'
+import { numberIn } from '../../../reading/words.ts'
 import type { Edit, Target } from './change.ts'
 import { leftOver } from './left-over.ts'
-import { readCount, readNumberWish } from './tables/amounts.ts'
+import { readCount, readNumberWish, readPoints } from './tables/amounts.ts'
 import { readControl, readFrameWish, readGenre, readMood, readSurroundings } from './tables/place.ts'
 import { readColour, readSize, readSpeed } from './tables/quality.ts'
 import type { Reader } from './tables/target.ts'
 import { readAdd, readAttach, readBehaviour, readRemove, readReplace } from './tables/who.ts'
-import { firstOf, readDifficulty, readDimension, readJump, readTitle, readVersion } from './tables/whole.ts'
+import {
+  firstOf,
+  readDifficulty,
+  readDimension,
+  readJump,
+  readLight,
+  readPace,
+  readTitle,
+  readVersion,
+} from './tables/whole.ts'
 
 /**
  * One wish of a message: the ways to read it as changes that take up all of its words, the surest first. Without any it was not understood; what
- * comes nearest may still say whom it was for.
+ * comes nearest may still say whom it was for, and of something new a part may be left out (`partly`).
  */
-export type ReadWish = { wish: Wish; ways: Edit[][]; nearest: Edit[] }
+export type ReadWish = {
+  wish: Wish
+  ways: Edit[][]
+  nearest: Edit[]
+  partly?: { edits: Edit[]; left: string[] }
+}
 
 /** What a message asks for, wish by wish: what the reader found as changes is read first, the words themselves where that says too little. */
-export function understandEdit(text: string): ReadWish[] | Refusal {
+export function understandEdit(text: string, players: readonly string[] = []): ReadWish[] | Refusal {
   const lexicon = openLexicon()
   const plain = normalize(text)
     .map(({ label, text: part }) => (label === undefined ? part : `${label}: ${part}`))
@@ -32,7 +47,7 @@ export function understandEdit(text: string): ReadWish[] | Refusal {
   if (refusal) return refusal
   let last: Target | undefined
   return wishesOf(read(plain, 'edit game')).map((wish) => {
-    const found = readWish(wish, lexicon, last)
+    const found = readWish(wish, lexicon, last, players)
     last = (found.ways[0] ?? found.nearest).map(targetOf).findLast((target) => target !== undefined) ?? last
     return found
   })
@@ -41,16 +56,50 @@ export function understandEdit(text: string): ReadWish[] | Refusal {
 const targetOf = (edit: Edit): Target | undefined =>
   edit.change === 'add' ? edit.actor.thing.name : 'target' in edit ? edit.target : undefined
 
-function readWish(wish: Wish, lexicon: Lexicon, last: Target | undefined): ReadWish {
+function readWish(
+  wish: Wish,
+  lexicon: Lexicon,
+  last: Target | undefined,
+  players: readonly string[],
+): ReadWish {
   const said = tidy(wish.text)
   const all = [
     firstOf(sure, said, lexicon, last, wish.text),
     byChanges(wish, said, lexicon, last),
     ...tables.map((reader) => reader(said, lexicon, last, wish.text) ?? []),
-  ].filter((edits) => edits.length > 0)
-  const ways = all.filter((edits) => leftOver(wish, edits, lexicon).length === 0)
-  return { wish, ways, nearest: ways.length > 0 ? [] : (all[0] ?? []) }
+  ]
+    .filter((edits) => edits.length > 0)
+    .map((edits) => forAllOf(wish, edits, lexicon))
+  const each = all.map((edits) => ({ edits, left: leftOver(wish, edits, lexicon, players) }))
+  const ways = each.flatMap(({ edits, left }) => (left.length === 0 ? [edits] : []))
+  const partly = ways.length > 0 ? undefined : each.find((one) => isSafeInPart(wish, one))
+  return { wish, ways, nearest: ways.length > 0 ? [] : (all[0] ?? []), ...(partly && { partly }) }
 }
+
+/** 'Penguin and fishes': what is said of several is for all of them. */
+function forAllOf(wish: Wish, edits: Edit[], { catalogue }: Lexicon): Edit[] {
+  const [first] = edits
+  if (!first || !edits.every((edit) => qualities.has(edit.change)) || !/\band\b/.test(wish.text)) return edits
+  const known = new Set(edits.map((edit) => ('target' in edit ? edit.target : undefined)))
+  const others = wish.things
+    .map(({ noun }) => catalogue.find(noun.text).name)
+    .filter((name) => !known.has(name) && !known.has('everything'))
+  const ofOne = edits.filter((edit) => 'target' in edit && edit.target === targetOf(first))
+  return [...edits, ...others.flatMap((target) => ofOne.map((edit) => ({ ...edit, target }) as Edit))]
+}
+
+const qualities = new Set<Edit['change']>(['speed', 'size', 'colour', 'points'])
+
+/** Whoever comes, and where and when it plays, is there without the rest: 'a giant slime | with 20 health', 'night | with a big moon'. */
+function isSafeInPart(wish: Wish, { edits, left }: { edits: Edit[]; left: string[] }): boolean {
+  const isVerb = (word: string) =>
+    wish.words.some(({ text, part }) => text === word && part === 'VERB' && !/^(?:named|called)$/.test(text))
+  // What somebody is to do is why they come.
+  const isToDo = /\b(?:that|which|who|where)\b/i.test(wish.text)
+  return edits.every(({ change }) => inPart.has(change)) && !isToDo && !left.some(isVerb)
+}
+
+const inPart = new Set<Edit['change']>(['add', 'replace', 'time', 'weather', 'scene', 'style', 'extra'])
 
 /** Why somebody asks, and for whom: 'my daughter can't make it', 'for my son, he is 5'. Nothing is to be done about that. */
 const reasons =
@@ -81,6 +130,7 @@ const sure: readonly Reader[] = [
 
 /** All that the tables know, in the order of how sure their words are. */
 const tables: readonly Reader[] = [
+  readPace,
   readAttach,
   readReplace,
   readNumberWish,
@@ -89,9 +139,10 @@ const tables: readonly Reader[] = [
   readJump,
   // 'smaller and faster', 'big and red': all that is said of one.
   (words, lexicon, last) =>
-    [readSpeed, readSize, readColour].flatMap((reader) => reader(words, lexicon, last) ?? []),
+    [readSpeed, readSize, readColour, readPoints].flatMap((reader) => reader(words, lexicon, last) ?? []),
   readCount,
   readGenre,
+  readLight,
   readSurroundings,
   readFrameWish,
   readAdd,
@@ -118,9 +169,10 @@ const tablesOf: Partial<Record<Change['op'], readonly Reader[]>> = {
     readDifficulty,
     readJump,
     (words, lexicon, last) =>
-      [readSpeed, readSize, readColour].flatMap((reader) => reader(words, lexicon, last) ?? []),
+      [readSpeed, readSize, readColour, readPoints].flatMap((reader) => reader(words, lexicon, last) ?? []),
     readCount,
     readReplace,
+    readLight,
     readSurroundings,
   ],
 }
@@ -137,10 +189,15 @@ function worded(change: Change, wish: Wish, said: string): string {
     case 'fewer':
       return `${/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(value?.text ?? '') ? value?.text : ''} ${op === 'more' ? 'more' : 'fewer'} ${whom}`
     case 'change':
-      return value && !/^(?:it|this|that|everything)$/i.test(target.text)
+      return value && wish.limits.length === 0 && !/^(?:it|this|that|everything)$/i.test(target.text)
         ? `the ${whom} should be ${value.text}`
         : said
+    case 'set':
+      return /^\d+$/.test(numberSaid(value?.text)) ? `exactly ${numberSaid(value?.text)} ${whom}` : said
     default:
       return said
   }
 }
+
+const numberSaid = (words = ''): string =>
+  String(words.split(' ').flatMap((word) => numberIn(word) ?? [])[0] ?? '')

@@ -80,6 +80,10 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'points': {
       const member = find(situation, claim.actor, claim)
       const deed = deedsOf(proof).find(({ to, type }) => to === claim.actor && type === 'collect')
+      // What the plan says it is worth is no evidence: the game tells what it gave.
+      const gave = /\+(\d+)/.exec(deed?.words ?? '')?.[1]
+      if (deed && gave !== undefined && Number(gave) !== claim.value)
+        return unmet(`Taking one gave ${quoted(deed.words ?? '')} at ${second(deed)}.`)
       return member?.points === claim.value && deed
         ? met(
             `Taking one gave ${deed.words === undefined ? claim.value : quoted(deed.words)} at ${second(deed)}.`,

@@ -1,6 +1,6 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
 import { genre } from '@makebelieve/kit/game-2d/genres/rules/index'
-import type { End, Layout, SpaceId } from '@makebelieve/kit/rules/rulebook'
+import type { Effect, End, Layout, Rulebook, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Brief, BriefDeed, Claim, Consequence, Quantity } from '../../../brief/brief.ts'
 import type { Term } from '../../../brief/terms.ts'
@@ -426,7 +426,7 @@ export function withRulebook(
   const rules = { ...game.rules, gentle, powerUps, keys, ...(sells && { shop: false }) }
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
   const settled = withTerms(withExtras({ rules, cast }, known, offers), terms, { rules, cast })
-  const { book } = settled
+  const book = withWorth(settled.book, cast)
   const howTo = [...told, ...followed.howTo, ...measured.howTo, ...settled.howTo]
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
@@ -437,6 +437,28 @@ export function withRulebook(
     rules,
     content: { ...game.content, goal: goal.join(' ') || 'Hold out to the end.', howTo: more },
   }
+}
+
+/** Whoever is worth so many points gives as many, whatever is done to them. */
+function withWorth(book: Rulebook, cast: GamePlan['cast']): Rulebook {
+  const worth = cast.flatMap(({ id, points }) => (points === undefined ? [] : [{ id, points }]))
+  if (worth.length === 0) return book
+  const isAbout = (when: unknown, id: string) =>
+    Object.values(when as object).some((value) =>
+      [value].flat().some((one) => typeof one === 'string' && (one === id || one.startsWith(`${id}.`))),
+    )
+  const rules = book.rules.map((rule) => {
+    const points = worth.find(({ id }) => isAbout(rule.when, id))?.points
+    if (points === undefined) return rule
+    const made = rule.do.map((effect): Effect => {
+      if ('score' in effect && effect.score > 0) return { ...effect, score: points }
+      if ('show' in effect && effect.words)
+        return { ...effect, words: effect.words.replace(/\+\d+/, `+${points}`) }
+      return effect
+    })
+    return { ...rule, do: made }
+  })
+  return { ...book, rules }
 }
 
 /** What players are told to do is what the rules are now. */

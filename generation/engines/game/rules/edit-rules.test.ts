@@ -95,6 +95,14 @@ describe('an edit of a game of rules', () => {
     expect(editGame(plan, 'the music should be dreamy', []).plan.game.look.mood).toBe('dreamy')
   })
 
+  it('makes what is worth more give more', () => {
+    const bee = planOf('a bee collects flowers in a garden')
+    const { book } = editGame(bee, 'flowers should give 7 points', []).plan.game
+    const taking = book?.rules.filter(({ when }) => JSON.stringify(when).includes('"flower"')) ?? []
+    expect(taking.flatMap((rule) => rule.do)).toContainEqual({ score: 7 })
+    expect(JSON.stringify(taking)).toContain('+7')
+  })
+
   it('is refused where nothing of it can be done', () => {
     expect(() => edited('the bees should recite poems')).toThrow()
   })

@@ -82,13 +82,14 @@ export function recomposed(plan: PlannedGame, before: PlannedGame): PlannedGame 
 /** All that a rulebook is composed of. */
 const rulesOf = (wishes: readonly Wish[], { genre, cast, rules, content = {} }: GamePlan): string => {
   const { goal: _, howTo: __, ...rest } = content
-  const parts = cast.map(({ id, name, plural, role, count, motion }) => [
+  const parts = cast.map(({ id, name, plural, role, count, motion, points }) => [
     id,
     name,
     plural,
     role,
     count,
     motion,
+    points,
   ])
   return JSON.stringify([wishes, genre, parts, rules, rest])
 }
@@ -152,7 +153,8 @@ export type DeedsAdded = { plan: PlannedGame; says: string[]; claims: Claim[] }
 
 /** A wish that says what somebody does, 'the bees should steal pollen', and nothing that would be lost. */
 export function withDeedsOf(plan: PlannedGame, wish: SaidWish): DeedsAdded | undefined {
-  const made = withDeedsIn(plan, wish.text)
+  // Whoever wants something in place of what is there does not want both.
+  const made = /\binstead\b/i.test(wish.text) ? undefined : withDeedsIn(plan, wish.text)
   if (!made) return undefined
   const { book } = withRulebook(made.plan.game, made.plan.wishes ?? [])
   const rules = (book?.phases ?? []).map(({ says = '' }) => says)

@@ -1,4 +1,5 @@
 import type { Numbers } from '../../../../brief/brief.ts'
+import { colours } from '../../../../brief/colours.ts'
 import { readNumbers } from '../../../../brief/numbers.ts'
 import type { Lexicon } from '../../../../brief/tagging.ts'
 import type { Edit, Target } from '../change.ts'
@@ -122,13 +123,18 @@ export function readCount(words: string, lexicon: Lexicon, last: Target | undefi
     const target = targetIn(exact[2] ?? '', lexicon, last)
     if (target) return [{ change: 'count', target, value: Number(exact[1]) }]
   }
-  const points =
-    /^(?:the )?(.+?) (?:should (?:be|give)|(?:is|are) worth|give|be worth|should be worth)(?: worth)? (\d+) points?/.exec(
-      words,
-    )
-  if (points) {
-    const target = targetIn(points[1] ?? '', lexicon, last)
-    if (target) return [{ change: 'points', target, value: Number(points[2]) }]
-  }
   return undefined
+}
+
+/** 'Worth five points each', 'should give 20 points'. */
+export function readPoints(words: string, lexicon: Lexicon, last: Target | undefined): Edit[] | undefined {
+  const points = /\b(?:worth|gives?|be|bring|get|for) (?:you |me )?(\d+) (?:points?|pts)\b/.exec(words)
+  // 'Make the flies gold and worth five points': the flies.
+  const before = words
+    .slice(0, points?.index)
+    .replace(/\band\b.*$/, '')
+    .split(' ')
+    .filter((word) => colours[word] === undefined)
+  const target = points && (targetIn(before.join(' '), lexicon, last) ?? last)
+  return target ? [{ change: 'points', target, value: Number(points?.[1]) }] : undefined
 }

@@ -32,19 +32,23 @@ const slower =
   /\b(?:slower|slow(?:s|ed)? (?:\w+ ){0,3}?down|slow down|less fast|decrease (?:the )?(?:\w+ )*speed|reduce (?:the )?(?:\w+ )*speed|half (?:the |of the )?(?:\w+ )*speed|halve (?:the )?(?:\w+ )*speed|too fast|so fast|lower speed)\b/
 
 const bigger =
-  /\b(?:bigger|larger|taller|wider|huge|giant|massive|enormous|increase (?:the )?(?:\w+ )*size|too small|too tiny|grow|as big|as large)\b/
+  /\b(?:bigger|larger|taller|wider|huge|giant|massive|enormous|increase (?:the )?(?:\w+ )*size|too small|too tiny|grow|as big|as large|(?:double|twice|triple) (?:the |its |their |his |her )?size)\b/
 
 const smaller =
-  /\b(?:smaller|tinier|shorter|thinner|tiny|decrease (?:the )?(?:\w+ )*size|reduce (?:the )?(?:\w+ )*size|shrink|too big|too large|too huge)\b/
+  /\b(?:smaller|tinier|shorter|thinner|tiny|decrease (?:the )?(?:\w+ )*size|reduce (?:the )?(?:\w+ )*size|shrink|too big|too large|too huge|half (?:the |its |their |his |her )?size)\b/
 
 const asked = (words: string) =>
   words.replace(faster, ' ').replace(slower, ' ').replace(bigger, ' ').replace(smaller, ' ')
+
+/** 'Everything is too small.' */
+const ofAll = (words: string): Target | undefined =>
+  /\b(?:everything|everyone|everybody|all of (?:them|it))\b/.test(words) ? 'everything' : undefined
 
 export function readSpeed(words: string, lexicon: Lexicon, last: Target | undefined): Edit[] | undefined {
   if (/\bover time\b/.test(words)) return undefined
   const up = faster.test(words)
   if (!up && !slower.test(words)) return undefined
-  const target = targetIn(asked(words), lexicon, last)
+  const target = ofAll(words) ?? targetIn(asked(words), lexicon, last)
   return [{ change: 'speed', ...(target && { target }), factor: factorOf(words, up) }]
 }
 
@@ -53,7 +57,7 @@ export function readSize(words: string, lexicon: Lexicon, last: Target | undefin
   if (!up && !smaller.test(words)) return undefined
   // 'add a giant octopus' brings a new one.
   if (/^(?:add|include|put|spawn|there (?:should be|is|are))\b/.test(words)) return undefined
-  const target = targetIn(asked(words), lexicon, last)
+  const target = ofAll(words) ?? targetIn(asked(words), lexicon, last)
   const word = words.split(' ').find((one) => sizes[one] !== undefined && !/er$/.test(one))
   return [
     {

@@ -151,7 +151,7 @@ export function readRemove(words: string, lexicon: Lexicon): Edit[] | undefined 
 
 export function readAdd(words: string): Edit[] | undefined {
   const match =
-    /^(?:add|include|put(?: in)?|insert|spawn|create|bring in|introduce|place|have|i want|i would like|there should be|there could be|there must be|let there be|give (?:me|us|him|her|it|them|the \w+)|show|can we have|we need|with|what about|how about)\s+(.+)$/.exec(
+    /^(?:add|include|make (?=an? )|put(?: in)?|insert|spawn|create|bring in|introduce|place|have|i want|i would like|there should be|there could be|there must be|let there be|give (?:me|us|him|her|it|them|the \w+)|show|can we have|we need|with|what about|how about)\s*(.+)$/.exec(
       words,
     )
   const said = match?.[1]

@@ -47,11 +47,32 @@ export const readDifficulty: Reader = (words) => {
 const jumping =
   /\bjump(?:s|ing)?\b.*\b(higher|lower|further|farther|as high|as far|half as high)\b|\b(higher|lower|bigger|smaller) jumps?\b/
 
+const lighter = /\b(?:less|lower|weaker|little|no|reduce\w*|decrease\w*|moon|too (?:much|strong))\b/
+
 /** How high one jumps; with less gravity one gets up higher by the same jump. */
 export const readJump: Reader = (words) => {
   const jump = jumping.exec(words)
   const how = jump?.[1] ?? jump?.[2]
+  const gravity = /\bgravity\b/.test(words) ? lighter.test(words) : undefined
+  if (gravity !== undefined) return [{ change: 'jump', factor: factorOf(words, gravity) }]
   if (how) return [{ change: 'jump', factor: factorOf(words, !/lower|smaller|half/.test(words)) }]
+  return undefined
+}
+
+/** 'Faster every 30 seconds', 'faster over time'. */
+export const readPace: Reader = (words) =>
+  /\b(?:faster|quicker|speed(?:s|ing)? up)\b.*\b(?:every|each|over time|with time|as time|the longer|as it goes|more and more)\b/.test(
+    words,
+  )
+    ? [{ change: 'extra', extra: 'faster-over-time', on: true }]
+    : undefined
+
+/** How light it is where it plays. */
+export const readLight: Reader = (words) => {
+  if (!/\b(?:it|background|scene|sky|picture|screen|everything|place|world|too)\b/.test(words))
+    return undefined
+  if (/\b(?:brighter|lighter|sunnier|too dark)\b/.test(words)) return [{ change: 'time', time: 'day' }]
+  if (/\b(?:darker|dark|too bright|too light)\b/.test(words)) return [{ change: 'time', time: 'night' }]
   return undefined
 }
 
