@@ -66,15 +66,25 @@ function verbOf({ does }: Pick<Link, 'does'>, { words }: Reading): number | unde
   // 'Don't hit the kittens': what comes after it is what is not done, whatever it was taken for.
   if (refusal !== undefined) return does.words.find((word) => word > refusal && isDone(word))
   const verbs = does.words.filter((word) => words[word]?.part === 'VERB')
-  // 'Wants to reach the sea': what is wanted is done.
+  // 'Wants to reach the sea', 'keep running in': what is wanted, tried or begun is done.
   const [first, inner] = verbs
   const isOnlyWill = first !== undefined && will.test(words[first]?.text ?? '')
-  return (isOnlyWill ? inner : undefined) ?? first ?? does.words.find(isKnown)
+  const isOnlyHow =
+    first !== undefined &&
+    inner !== undefined &&
+    inner - first <= 2 &&
+    how.test(words[first]?.text ?? '') &&
+    (/ing$/i.test(words[inner]?.text ?? '') || /^to$/i.test(words[inner - 1]?.text ?? ''))
+  return (isOnlyWill || isOnlyHow ? inner : undefined) ?? first ?? does.words.find(isKnown)
 }
 
 /** Verbs that say no more than that something is to be done. */
 const will =
   /^(?:want(?:s|ed|ing)?|tr(?:y|ies|ying)|needs?|has|have|wish(?:es)?|hopes?|loves?|likes?|got|dreams?|tasked)$/i
+
+/** Verbs that only say that it is begun, or done again and again. */
+const how =
+  /^(?:keeps?|keeping|starts?|starting|begins?|beginning|continues?|continuing|threatens?|threatening|manages?|attempts?|attempting)$/i
 
 function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed {
   const [first] = links
@@ -207,12 +217,32 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
       ? [...link.does.words.filter((at) => at !== verbAt), ...casesOf(link.whom), ...placesOf(link.whom)]
       : [],
   )
-  const inOrder = [...new Set(places)].filter((at) => !around.includes(at)).sort((a, b) => a - b)
-  // 'Moths fly and bats hunt them' is told as 'bats hunt moths'.
-  const isTurned = pronoun && inOrder.some((at) => at < verbAt && !placesOf(first.who).includes(at))
-  const spoken = isTurned
-    ? [...new Set([...placesOf(first.who), ...inOrder.filter((at) => at >= verbAt), ...inOrder])]
-    : inOrder
+  // 'Dirty them again': what was done before is done anew, which is part of the deed.
+  const anew = spanOf(verbAt).filter((at) => at > verbAt && /^again$/i.test(reading.words[at]?.text ?? ''))
+  const inOrder = [...new Set([...places, ...anew])]
+    .filter((at) => !around.includes(at))
+    .sort((a, b) => a - b)
+  // 'Moths fly and bats hunt them' is told as 'bats hunt moths', with those who are meant where the pronoun stands.
+  const done = new Set([...placesOf(first.who), ...links.flatMap(({ does }) => does.words)])
+  const meantBefore = inOrder.filter((at) => at < verbAt && !done.has(at))
+  // 'Crows try to peck me': as it was said, whoever that is.
+  const self = reading.words.findIndex(
+    ({ text, head, relation }) =>
+      head === verbAt && /^i?obj$/.test(relation) && /^(?:me|us|you)$/i.test(text) && first.who !== 'you',
+  )
+  const own = inOrder.filter((at) => !meantBefore.includes(at))
+  const isTurned = pronoun && meantBefore.length > 0
+  const spoken =
+    self >= 0 ? [...own, self].sort((one, other) => one - other) : isTurned ? inItsPlace() : inOrder
+  function inItsPlace(): number[] {
+    const kept = new Set(whoms.flatMap(({ end }) => placesOf(end)))
+    const at = reading.words.findIndex(
+      ({ text }, place) => place > verbAt && /^(?:them|it|him|her|these|those|ones?)$/i.test(text),
+    )
+    const split = at < 0 ? own.length : own.filter((place) => place < at).length
+    const whom = meantBefore.filter((place) => kept.has(place))
+    return [...own.slice(0, split), ...whom, ...own.slice(split)]
+  }
   const said = spoken
     .map((at) => reading.words[at]?.text)
     .join(' ')

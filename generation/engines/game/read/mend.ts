@@ -16,7 +16,8 @@ export function mended(reading: Reading): Reading {
 function withMe(reading: Reading): Reading {
   const { words, links } = reading
   const told = links.flatMap((link): Link[] => {
-    const verb = link.does.words.find((at) => words[at]?.part === 'VERB')
+    const verbs = link.does.words.filter((at) => words[at]?.part === 'VERB')
+    const verb = verbs.at(-1)
     const isMine =
       verb !== undefined &&
       link.who !== 'you' &&
@@ -26,7 +27,10 @@ function withMe(reading: Reading): Reading {
     const isTold = links.some(
       ({ who, does, whom }) => who === link.who && whom === 'you' && does.words.includes(verb ?? -1),
     )
-    return isMine && !isTold ? [{ ...link, does: pieceOf(reading, [verb]), whom: 'you' }, link] : [link]
+    if (!isMine || isTold) return [link]
+    // 'Try to bite me': nobody bites itself.
+    if (link.whom === link.who) return [{ ...link, whom: 'you' }]
+    return [{ ...link, does: pieceOf(reading, verbs), whom: 'you' }, link]
   })
   return { ...reading, links: told }
 }
@@ -162,9 +166,13 @@ function withWhoIsMeant(reading: Reading): Reading {
   }
 }
 
-/** 'The fire brigade puts out fires and rescues kittens': of two verbs that are joined, who does the first does the second. */
+/**
+ * 'The fire brigade puts out fires and rescues kittens': of two verbs that are joined, who does the first does the second. Nor does whoever
+ * plays do what 'bandits jump out and rob him' says: he is robbed.
+ */
 function withSameDoer(reading: Reading): Reading {
-  const { words, links } = reading
+  const { words, links, things } = reading
+  const isYou = (end: End | undefined) => end === 'you' || (end !== undefined && things[end]?.role === 'you')
   const verbOf = ({ does }: Link) => does.words.find((at) => words[at]?.part === 'VERB')
   const hasOwn = (verb: number) =>
     words.some(({ head, relation }) => head === verb && /^nsubj/.test(relation))
@@ -172,10 +180,11 @@ function withSameDoer(reading: Reading): Reading {
     ...reading,
     links: links.map((link) => {
       const verb = verbOf(link)
-      if (link.who !== 'you' || verb === undefined || words[verb]?.relation !== 'conj' || hasOwn(verb))
+      if (!isYou(link.who) || verb === undefined || words[verb]?.relation !== 'conj' || hasOwn(verb))
         return link
       const before = links.find((one) => verbOf(one) === words[verb]?.head)
-      return before ? { ...link, who: before.who } : link
+      if (!before || before.who === link.who) return link
+      return { ...link, who: before.who, ...(link.whom === before.who && { whom: link.who }) }
     }),
   }
 }
