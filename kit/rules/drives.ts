@@ -2,6 +2,7 @@ import { memberOf } from '../game/plan.ts'
 import { between, chance, rate } from '../game/world.ts'
 import { bounce } from './bouncing.ts'
 import { march, sweep } from './formations.ts'
+import { hasSo } from './having.ts'
 import type { Drive, Kind } from './rulebook.ts'
 import { goAlong } from './spaces/lanes.ts'
 import { isFirm, paceOf } from './spaces/run.ts'
@@ -224,9 +225,12 @@ function beforeIn(world: RulesWorld, { id, kind }: Body): Body | undefined {
 function targetOf(world: RulesWorld, body: Body, drive: Drive): Body | undefined {
   if (!('whom' in drive)) return undefined
   // What somebody carries is out of reach.
+  const only = 'only' in drive ? drive.only : undefined
   const nearest = nearestTo(
     body,
-    bodiesOf(world, drive.whom).filter(({ carrier }) => carrier === 0),
+    bodiesOf(world, drive.whom).filter(
+      ({ carrier, meters }) => carrier === 0 && (!only || hasSo(meters, only)),
+    ),
   )
   if (!nearest || drive.does === 'circle') return nearest
   const sight = ('within' in drive ? drive.within : undefined) ?? Number.POSITIVE_INFINITY

@@ -280,7 +280,7 @@ export type Drive =
   | { does: 'wander' | 'drift' | 'patrol' | 'stream' | 'fall' | 'rise'; speed: Amount }
   /** Along the course, or straight on where there is none, at a pace of its own; out of sight it goes on. */
   | { does: 'race'; speed: Amount }
-  | { does: 'chase' | 'flee' | 'circle' | 'go'; whom: string; speed: Amount; within?: number }
+  | { does: 'chase' | 'flee' | 'circle' | 'go'; whom: string; speed: Amount; within?: number; only?: Having }
   /** A step behind; `inLine` each goes behind the one that was there before it. */
   | { does: 'follow'; whom: string; speed: Amount; within?: number; inLine?: true }
   /** Goes for somebody as one of many, who keep a little apart from each other. */
@@ -305,6 +305,9 @@ export type Drive =
   | { does: 'ride'; whom: string; at?: 'hand' }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
+
+/** Those of them of whom a meter is so low or so high: nobody soils what is dirty. */
+export type Having = { meter: string; below?: number; above?: number }
 
 export type Rule = {
   when: When

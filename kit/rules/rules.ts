@@ -1,6 +1,7 @@
 import { direction, holds, type Input } from '../core/input.ts'
 import { chance, pickOne, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
+import { hasSo } from './having.ts'
 import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
@@ -357,11 +358,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
     const is = load?.kind === one.carries || load?.cast === one.carries
     return one.not ? load !== undefined && !is : is
   }
-  if ('meter' in one) {
-    const value = (one.of === 'a' ? a : b)?.meters[one.meter]
-    if (value === undefined) return false
-    return (one.below === undefined || value < one.below) && (one.above === undefined || value > one.above)
-  }
+  if ('meter' in one) return hasSo((one.of === 'a' ? a : b)?.meters, one)
   if ('tally' in one) {
     const value = world.tallies[one.tally] ?? 0
     return (

@@ -68,8 +68,8 @@ function homecomingsIn(reading: Reading): Deed[] {
 
 /**
  * Conditions that only say how long there is time become a deed of their own. Whoever is against the player and comes at last does so
- * itself: the deed is claimed in the words of the whole condition. Where something is done to somebody ('before the fog swallows the
- * ships'), that deed says it all.
+ * itself: the deed is claimed in the words of the whole condition. So it is with what others do to somebody ('before they sting the
+ * guests'): it happens to whoever is too slow.
  */
 export function withDeadlines(
   done: readonly BriefDeed[],
@@ -79,10 +79,17 @@ export function withDeadlines(
 ): BriefDeed[] {
   const isFoe = (id: string) => actors.some((actor) => actor.id === id && /^(?:enemy|boss)$/.test(actor.role))
   let all = [...done]
-  for (const piece of conditions.filter(isDeadline)) {
+  for (const piece of conditions.filter((one) => isDeadline(one) || /^before\b/i.test(one.text))) {
     const inside = deeds.filter(({ at }) => piece.words.includes(at)).map(({ words }) => words)
     const own = all.filter(({ words, within }) => within && inside.includes(words))
-    if (own.some(({ whoms }) => whoms.length > 0)) continue
+    const theirs = own.find(
+      ({ subject, negated, whoms }) => subject !== 'player' && !negated && whoms.length > 0,
+    )
+    if (theirs) {
+      const { within: _, ...deed } = theirs
+      all = all.map((one) => (one === theirs ? { ...deed, words: piece.text } : one))
+    }
+    if (!isDeadline(piece) || own.some(({ whoms }) => whoms.length > 0)) continue
     const coming = own.find(
       ({ subject, verb }) => isFoe(subject) && /^(?:come|arrive|approach|wake)$/.test(verb),
     )

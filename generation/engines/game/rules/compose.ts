@@ -13,7 +13,20 @@ import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Lines, Mechanic, Part, Trait, Use } from './mechanic.ts'
 
 /** A verb with those it is about, before it is known where the game takes place and which buttons are free. */
-export type Wish = Omit<Use, 'button' | 'space' | 'among' | 'walled' | 'rough' | 'across' | 'laps' | 'place'>
+export type Wish = Omit<
+  Use,
+  | 'button'
+  | 'space'
+  | 'among'
+  | 'walled'
+  | 'rough'
+  | 'across'
+  | 'laps'
+  | 'place'
+  | 'isHandled'
+  | 'isTended'
+  | 'undoes'
+>
 
 /** Where a form plays, and how that is laid out. */
 export type Setting = { spaces?: readonly SpaceId[]; layout?: Layout }
@@ -51,7 +64,7 @@ export function compose(
     },
     mechanicOf,
   )
-  const added = uses.map((use) => ({ use, lines: mechanicOf(use.mechanic).adds(use) }))
+  const added = linesOf(uses, mechanicOf)
   const because = ({ words, filler, form }: Use): Because =>
     filler ? 'filler' : form === undefined ? { words } : { form }
   const kinds = mergeKinds(
@@ -62,25 +75,43 @@ export function compose(
     (lines.rules ?? []).map((rule): Rule => ({ ...rule, because: because(use) })),
   )
   const first = uses[0]
-  return {
-    book: {
-      space: {
-        id: space,
-        because: first ? because(first) : 'filler',
-        ...laidOut(
-          layout,
-          added.map(({ lines }) => lines.layout ?? {}),
-        ),
-      },
-      kinds,
-      rules: statesFirst(withoutTwins(rules)),
-      ends: endsOf(added, because),
-      ...phasesOf(added, because),
+  const book: Rulebook = {
+    space: {
+      id: space,
+      because: first ? because(first) : 'filler',
+      ...laidOut(
+        layout,
+        added.map(({ lines }) => lines.layout ?? {}),
+      ),
     },
+    kinds,
+    rules: statesFirst(withoutTwins(rules)),
+    ends: endsOf(added, because),
+    ...phasesOf(added, because),
+  }
+  return {
+    book: uses.reduce((made, use) => mechanicOf(use.mechanic).over?.(made, use) ?? made, book),
     uses,
     left: wishes.filter((wish) => !served.includes(wish)),
     howTo: [...new Set(uses.flatMap((use) => mechanicOf(use.mechanic).howTo?.(use) ?? []))].slice(0, 3),
   }
+}
+
+/** What each adds. What others do goes by what the player does to the same ones. */
+function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
+  const own = uses.filter(({ who, you }) => who.id === you.id)
+  const isDoneTo = ({ whom }: Use, id: string | undefined) => id !== undefined && whom?.id === id
+  return uses.map((use) => {
+    const mechanic = mechanicOf(use.mechanic)
+    if (use.who.id === use.you.id) return { use, lines: mechanic.adds(use) }
+    const tends = own.filter((one) => isDoneTo(one, use.whom?.id))
+    Object.assign(use, {
+      ...(own.some((one) => isDoneTo(one, use.who.id)) && { isHandled: true }),
+      ...(tends.length > 0 && { isTended: true }),
+      ...(mechanic.undoes && { undoes: tends.map((one) => mechanicOf(one.mechanic).adds(one)) }),
+    })
+    return { use, lines: mechanic.adds(use) }
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Goal, If, Look, Meter, SpaceId } from '@makebelieve/kit/rules/rulebook'
 import type { Frame, Seen } from './film.ts'
-import type { Lines, Part, Trait } from './mechanic.ts'
+import type { Lines, Part, Trait, Use } from './mechanic.ts'
 import { all, gap } from './observe.ts'
 
 /** What many mechanics say in the same words. */
@@ -165,6 +165,41 @@ export function runningOff(who: Part, state: string): Trait {
     where: 'edge',
     look: { alpha: 0.6 },
   })
+}
+
+/**
+ * Others who come from the rim for something, one after the other. With whomever the player has to do anyway there are as many as there have to
+ * be for that.
+ */
+export function comingFor(
+  { who, isHandled }: Pick<Use, 'who' | 'isHandled'>,
+  whom: string,
+  speed: Amount,
+): Trait {
+  return {
+    cast: who.id,
+    drive: { does: 'chase', whom, speed },
+    count: isHandled ? (who.count ?? [4, 5]) : 1,
+    where: 'edge',
+    ...(!isHandled && { comes: { every: [2.8, 1.8], most: [3, 4], where: 'beyond' } }),
+    ...(who.flies && { flies: true }),
+  }
+}
+
+/** Touched by the player they are off, unless there is something else that the player does to them. */
+export function shooedBy(
+  { you, who, isHandled }: Pick<Use, 'you' | 'who' | 'isHandled'>,
+  off: string,
+): NonNullable<Lines['rules']> {
+  if (isHandled) return []
+  return [
+    {
+      when: { touch: [who.id, you.id] },
+      if: [{ is: who.id, who: 'a' }],
+      do: [{ become: off, of: 'a' }, { score: 10 }, { show: 'push' }],
+      rest: 0.1,
+    },
+  ]
 }
 
 /** Somebody who watches by turns: what is over its head says when, and when it does not. Phases begin and end it. */

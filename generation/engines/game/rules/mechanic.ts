@@ -7,6 +7,7 @@ import type {
   Layout,
   Phase,
   Rule,
+  Rulebook,
   SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
@@ -41,6 +42,18 @@ export type Mechanic = {
   idiom?: true
   /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */
   toThings?: { verbs: readonly string[]; mechanic: string }
+  /** What its verbs come to where they are done to whoever plays: another mechanic, by its id. */
+  toPlayer?: string
+  /** What some of its verbs come to where they are done to anything at all: another mechanic, by its id. */
+  toSomebody?: { verbs: readonly string[]; mechanic: string }
+  /** Wider verbs of the dictionary whose every kind is the same here: a peck is a strike. What is done then is what is measured. */
+  kindsOf?: readonly string[]
+  /** What somebody else does who makes it undone: whoever soils what was wiped, opens what was closed. */
+  undone?: readonly string[]
+  /** Says only that they go about: where, and out of what, makes another mechanic of it. */
+  aimless?: true
+  /** Makes undone what the player does to the same ones, whatever that is: it gets the lines of those mechanics (`Use.undoes`). */
+  undoes?: true
   /** Whoever is named beside it is what one stands on: of the cast, or built of tiles. */
   onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
@@ -69,6 +82,8 @@ export type Mechanic = {
   seen(films: readonly Film[], use: Use): string | undefined
   /** One sentence for the title screen. */
   howTo?(use: Use): string
+  /** What it changes in what everybody else added: whoever comes out of something is not there before. */
+  over?(book: Rulebook, use: Use): Rulebook
   /** A game of this mechanic alone, as the nouns of its sentence. */
   example: {
     you: string
@@ -125,6 +140,12 @@ export type Use = {
   from?: Part
   /** The button that is free for it. */
   button: 'a' | 'b'
+  /** The player does something to the doer as well: nobody is chased off by a touch whom one has to calm. */
+  isHandled?: true | undefined
+  /** And to whom it is done to. */
+  isTended?: true | undefined
+  /** What the player's own mechanics say of whom it is done to. */
+  undoes?: readonly Lines[] | undefined
   /** How many wishes come to this mechanic: what there is to do is shared among them. */
   among: number
   space: SpaceId

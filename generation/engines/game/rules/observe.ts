@@ -187,6 +187,17 @@ export function isAt(frame: Frame, cast: string, body: Seen, within = 1.6): bool
   return near !== undefined && near.id !== body.id && nearness(near, body) < within
 }
 
+/** Whether somebody else is at it: what happens to it then may not be the doing of `who`, and does not happen by itself. */
+export function isAnothers(frame: Frame, who: string, body: Seen): boolean {
+  return [...frame.bodies.values()].some(
+    (one) =>
+      one.cast !== who &&
+      one.cast !== body.cast &&
+      Math.abs(one.vx) + Math.abs(one.vy) > 5 &&
+      nearness(one, body) < 1.9,
+  )
+}
+
 /** Those of `cast` whom somebody carries. */
 export function loadOf(frame: Frame, cast: string, carrier: string): Seen[] {
   return all(frame, cast).filter((one) => frame.bodies.get(one.carrier)?.cast === carrier)

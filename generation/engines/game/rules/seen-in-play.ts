@@ -20,7 +20,7 @@ import { seenToHold } from './terms/seen.ts'
 import { isTraced } from './traces.ts'
 
 /** All that were looked at, and those of the won game among them. */
-const films = new WeakMap<Proof<World>, { all: Film[]; won: Film[] }>()
+const films = new WeakMap<Proof<World>, { all: Film[]; won: Film[]; lost: Film[] }>()
 const worst = new WeakMap<Proof<World>, Film[]>()
 
 /** So many games are looked at: the won one, a lost one, and how others fared. */
@@ -61,7 +61,7 @@ export function seenInPlay(
     among: 1,
     space: book.space.id,
   }
-  const { all: played, won } = filmsOfProof(proof)
+  const { all: played, won, lost } = filmsOfProof(proof)
   // What forbids something is seen only where somebody does it all the same.
   const looked = new Set<PropertyKey>()
   const watched = new Proxy(use, {
@@ -70,6 +70,13 @@ export function seenInPlay(
       return Reflect.get(target, key, receiver)
     },
   })
+  // 'Before they sting the guests': that happens to whoever loses.
+  if (isInTime(words) && doer.id !== you.id) {
+    const late = mechanic.seen(lost, watched) ?? mechanic.seen([...lost, ...worstOf(proof)], watched)
+    return late === undefined || won.length === 0
+      ? undefined
+      : { says: `In the game that was lost: ${late} The winner was done before.`, ignored: [] }
+  }
   const says = mechanic.seen(played, watched) ?? mechanic.seen([...played, ...worstOf(proof)], watched)
   if (says === undefined) return undefined
   const ignored = named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? [])))
@@ -77,6 +84,8 @@ export function seenInPlay(
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
 }
+
+const isInTime = (words: string) => /^before\b/i.test(words)
 
 /** Whether one thing was seen to follow from another, and what of it. */
 export function followsInPlay(
@@ -175,14 +184,15 @@ function oneMore(proof: Proof<World>, plays: (world: RulesWorld, memory: Memory)
   return filmsOf(game, replay)
 }
 
-function filmsOfProof(proof: Proof<World>): { all: Film[]; won: Film[] } {
+function filmsOfProof(proof: Proof<World>): { all: Film[]; won: Film[]; lost: Film[] } {
   const known = films.get(proof)
   if (known) return known
   const { won, lost, played } = proof
   const chosen = [...new Set([won, lost, ...played])].filter((one) => one !== undefined).slice(0, most)
   const game = proof.game as unknown as GameToPlay<RulesWorld>
   const each = chosen.map(({ replay }) => filmsOf(game, replay))
-  const made = { all: each.flat(), won: won ? (each[0] ?? []) : [] }
+  const at = lost ? chosen.indexOf(lost) : -1
+  const made = { all: each.flat(), won: won ? (each[0] ?? []) : [], lost: each[at] ?? [] }
   films.set(proof, made)
   return made
 }

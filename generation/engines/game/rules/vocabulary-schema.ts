@@ -104,6 +104,9 @@ const drive: z.ZodType<Drive> = z.union([
     whom: id,
     speed: amount,
     within: number.optional(),
+    only: z
+      .strictObject({ meter: id, below: z.number().optional(), above: z.number().optional() })
+      .optional(),
   }),
   z.strictObject({
     does: z.literal('follow'),

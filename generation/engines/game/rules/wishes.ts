@@ -8,6 +8,7 @@ import type { Thing } from '../../../things/thing.ts'
 import type { Wish } from './compose.ts'
 import { idleSlots } from './idle-slots.ts'
 import type { Mechanic, Part } from './mechanic.ts'
+import { alsoComing, comingAndGoing, doneToWhom, isTurnedAwry, kindServing, undoings } from './others.ts'
 import { partOf } from './part-of.ts'
 import { slotsOf } from './slots.ts'
 import { hues } from './sorts.ts'
@@ -56,8 +57,13 @@ export function askedIn(
         whom !== undefined || gift !== undefined || !mechanic.needs?.includes('whom'),
     )
     if (found.length === 0) unserved.push(deed)
-    asked.push(...found.map((one) => toItsLike(one, prompt, mechanics)))
+    asked.push(
+      ...[...found, ...alsoComing(found, deed, mechanics)].map((one) => toItsLike(one, prompt, mechanics)),
+    )
   }
+  const undone = undoings(deeds, asked, mechanics)
+  asked.splice(0, asked.length, ...undone.asked)
+  for (const deed of undone.served) if (unserved.includes(deed)) unserved.splice(unserved.indexOf(deed), 1)
   // 'Makes drinks that customers ask for': how they are made nobody knows, and they are brought.
   for (const deed of [...unserved]) {
     const [whom] = deed.whoms.filter(({ by }) => by === undefined)
@@ -267,12 +273,10 @@ function served(
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
   const serving = (name: string) =>
-    mechanics.find(
-      (one) =>
-        one.by === by &&
-        one.verbs.includes(name) &&
-        !(one.toNobody && isDirect) &&
-        !(one.takesAway && whoms.some(({ id }) => id === 'player')),
+    doneToWhom(
+      mechanics.find((one) => one.by === by && one.verbs.includes(name) && !(one.toNobody && isDirect)),
+      deed,
+      mechanics,
     )
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   // 'Breathes fire' is something else than breathing.
@@ -298,12 +302,14 @@ function served(
     .filter((one) => one !== undefined && !isOnlyPlace(one, deed, isAlive))
   const kept = by === 'player' ? keptFrom(deed, mechanics, isAlive) : undefined
   if (kept) return [{ ...kept, verb, words, who: subject }]
+  const going = by === 'others' ? comingAndGoing(deed, said, mechanics, isAlive) : undefined
+  if (going) return going
   // 'Throws bones to dogs': nobody is hit, and they get it.
   const [first, second] = whoms.filter((one) => one.by === undefined)
   const isHanded = first !== undefined && isAlive(first.id) && second !== undefined && !isAlive(second.id)
   const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
   const thrown = isGiven ? serving(`${verb} to`) : undefined
-  const found = isGiven ? (thrown ?? serving('give')) : said
+  const found = isGiven ? (thrown ?? serving('give')) : (said ?? kindServing(deed, by, mechanics))
   const led = found ? undefined : ledTo(verb, serving)
   // 'A viking with an axe', 'you have a frog': nothing is done there.
   const [plain = verb] = verb.split(' ')
@@ -311,7 +317,8 @@ function served(
   const mechanic =
     found ?? led ?? (isDone ? mechanics.find((one) => one.by === by && one.standsIn) : undefined)
   if (!mechanic || isAmong(mechanic, deed)) return []
-  const instead = found && (!isGiven || thrown) ? undefined : (mechanic.verbs[0] ?? mechanic.id)
+  const isMeant = found && (!isGiven || thrown) && !isTurnedAwry(deed, found)
+  const instead = isMeant ? undefined : (mechanic.verbs[0] ?? mechanic.id)
   const thought = deed.told && { form: 'design' }
   return slotsOf(deed, mechanic, isAlive)
     .filter(({ whom }) => !mechanic.standsIn || whom !== undefined)

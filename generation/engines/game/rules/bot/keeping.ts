@@ -63,7 +63,8 @@ export function wards(world: RulesWorld): Want[] {
       (one) =>
         'remove' in one ||
         'strike' in one ||
-        'become' in one ||
+        // Whoever wakes them makes it worse.
+        ('become' in one && !culprits.has(one.become)) ||
         'drop' in one ||
         'push' in one ||
         'still' in one,

@@ -20,6 +20,7 @@ export const brew: Mechanic = {
     'threaten',
     'begin',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['top', 'side', 'float', 'catch'],
   adds({ you, who, space }) {

@@ -4,21 +4,7 @@ import { harm, heading, isBeside, trails, vanished } from '../observe.ts'
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
   id: 'chase',
-  verbs: [
-    'chase',
-    'hunt',
-    'pursue',
-    'come after',
-    'go after',
-    'stalk',
-    'charge',
-    'charge at',
-    'bite',
-    'sting',
-    'catch',
-    'scratch',
-    'nip',
-  ],
+  verbs: ['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at', 'catch'],
   by: 'others',
   spaces: ['top', 'side', 'float', 'lanes', 'run', 'flap'],
   adds({ you, who, whom = you, space }) {

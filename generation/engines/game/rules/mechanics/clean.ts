@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isBeside, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
+import { fall, isAnothers, isBeside, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 
 /** Dirt goes by rubbing: who only stands on it cleans nothing. */
 export const clean: Mechanic = {
@@ -31,6 +31,30 @@ export const clean: Mechanic = {
   ],
   states: ['dirty', 'muddy', 'filthy', 'dusty', 'messy'],
   cares: true,
+  undone: [
+    'dirty',
+    'soil',
+    'smear',
+    'muddy',
+    'stain',
+    'smudge',
+    'splash',
+    'mess',
+    'mess up',
+    'poop on',
+    'drool on',
+    'sneeze on',
+    'walk on',
+    'walk over',
+    'run over',
+    'run across',
+    'walk across',
+    'run through',
+    'step on',
+    'litter',
+    'trample',
+    'mark',
+  ],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'hand', 'float'],
@@ -71,6 +95,7 @@ export const clean: Mechanic = {
     const done = new Set<string>()
     let rubs = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+      if (isAnothers(before, who.id, was)) continue
       if (rise(was, is) > 0) return undefined
       if (fall(was, is) < 0.01) continue
       const near = nearestOf(before, who.id, was)

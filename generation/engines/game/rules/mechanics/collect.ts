@@ -24,6 +24,7 @@ export const collect: Mechanic = {
     'pocket',
     'fetch',
   ],
+  undone: ['scatter', 'strew', 'drop', 'dump', 'litter', 'spill', 'throw around', 'throw away', 'drop again'],
   by: 'player',
   yields: true,
   plays: ['collectible', 'key'],

@@ -33,6 +33,7 @@ export const deliver: Mechanic = {
     'load into',
   ],
   toItsLike: 'sort',
+  undone: ['scatter', 'take back', 'bring back', 'carry off', 'carry away', 'drag out', 'throw out'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float', 'lanes'],

@@ -1,10 +1,11 @@
 import type { Mechanic } from '../mechanic.ts'
-import { isAt, lately, pressing, turned } from '../observe.ts'
+import { isAnothers, isAt, lately, pressing, turned } from '../observe.ts'
 
 /** It is in the ground, and only its top sticks out. Whoever keeps digging there brings it to light. */
 export const dig: Mechanic = {
   id: 'dig',
   verbs: ['dig', 'dig up', 'dig for', 'dig out', 'mine', 'mine for', 'excavate', 'unearth', 'quarry'],
+  undone: ['bury', 'fill', 'fill in', 'fill up', 'cover up'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],
@@ -51,6 +52,7 @@ export const dig: Mechanic = {
   seen(films, { who, whom = who, button }) {
     let found = 0
     for (const change of turned(films, whom.id)) {
+      if (isAnothers(change.before, who.id, change.was)) continue
       const dug = lately(films, change, 0.6).every(
         (frame) =>
           pressing(frame, button) &&

@@ -16,6 +16,7 @@ export const fall: Mechanic = {
     'come down',
     'snow',
   ],
+  toSomebody: { verbs: ['drop'], mechanic: 'litter' },
   by: 'others',
   spaces: ['catch', 'side', 'float'],
   adds({ who }) {

@@ -5,6 +5,7 @@ import { all, changes, trails } from '../observe.ts'
 export const flood: Mechanic = {
   id: 'flood',
   verbs: ['rise', 'rise up', 'flood', 'flood in', 'swell', 'well up', 'overflow', 'surge', 'flow in'],
+  aimless: true,
   by: 'others',
   spaces: ['side'],
   adds({ you, who }) {

@@ -6,6 +6,7 @@ import { isAt, lasting, paceOf, pressing, turned } from '../observe.ts'
 export const freeze: Mechanic = {
   id: 'freeze',
   verbs: ['freeze', 'freeze solid', 'turn to ice', 'petrify', 'turn to stone'],
+  undone: ['melt', 'thaw', 'free', 'warm up', 'heat up'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -26,9 +26,15 @@ export const graze: Mechanic = {
     'eat up',
     'peck',
     'peck at',
+    'dig up',
+    'uproot',
+    'pull out',
+    'rip out',
+    'tear out',
   ],
   by: 'others',
   takesAway: true,
+  toPlayer: 'maul',
   spaces: ['top', 'float'],
   adds(use) {
     const { you, who, whom = you } = use

@@ -19,6 +19,7 @@ export const haunt: Mechanic = {
     'spook',
     'lurk',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['top', 'float'],
   adds({ you, who }) {

@@ -25,6 +25,7 @@ export const hop: Mechanic = {
     'spring up',
     'skip',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['side'],
   adds({ you, who }) {

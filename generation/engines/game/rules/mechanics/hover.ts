@@ -5,6 +5,7 @@ import { all, changes, nearness, trails } from '../observe.ts'
 export const hover: Mechanic = {
   id: 'hover',
   verbs: ['hover', 'hover about', 'float about', 'drift about'],
+  aimless: true,
   by: 'others',
   spaces: ['paddle'],
   adds({ who }) {

@@ -30,6 +30,7 @@ import { dig } from './dig.ts'
 import { dive } from './dive.ts'
 import { dodge } from './dodge.ts'
 import { drive } from './drive.ts'
+import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
 import { extinguish } from './extinguish.ts'
@@ -42,6 +43,7 @@ import { flood } from './flood.ts'
 import { fly } from './fly.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
+import { frequent } from './frequent.ts'
 import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { grow } from './grow.ts'
@@ -67,8 +69,10 @@ import { launch } from './launch.ts'
 import { lead } from './lead.ts'
 import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
+import { litter } from './litter.ts'
 import { lull } from './lull.ts'
 import { march } from './march.ts'
+import { maul } from './maul.ts'
 import { melt } from './melt.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
@@ -103,12 +107,14 @@ import { roll } from './roll.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
+import { seize } from './seize.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
 import { shade } from './shade.ts'
 import { shelter } from './shelter.ts'
 import { shine } from './shine.ts'
 import { shoot } from './shoot.ts'
+import { shove } from './shove.ts'
 import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
 import { skid } from './skid.ts'
@@ -138,6 +144,7 @@ import { tread } from './tread.ts'
 import { tug } from './tug.ts'
 import { turnOver } from './turn-over.ts'
 import { turnTables } from './turn-tables.ts'
+import { undo } from './undo.ts'
 import { unlock } from './unlock.ts'
 import { vie } from './vie.ts'
 import { volley } from './volley.ts'
@@ -181,6 +188,7 @@ export const mechanics: readonly Mechanic[] = [
   dive,
   dodge,
   drive,
+  emerge,
   escort,
   explode,
   extinguish,
@@ -193,6 +201,7 @@ export const mechanics: readonly Mechanic[] = [
   fly,
   follow,
   freeze,
+  frequent,
   graze,
   greet,
   grow,
@@ -218,8 +227,10 @@ export const mechanics: readonly Mechanic[] = [
   lead,
   levelUp,
   light,
+  litter,
   lull,
   march,
+  maul,
   melt,
   milk,
   mix,
@@ -254,12 +265,14 @@ export const mechanics: readonly Mechanic[] = [
   run,
   scare,
   search,
+  seize,
   sell,
   serve,
   shade,
   shelter,
   shine,
   shoot,
+  shove,
   shrink,
   ski,
   skid,
@@ -289,6 +302,7 @@ export const mechanics: readonly Mechanic[] = [
   tug,
   turnOver,
   turnTables,
+  undo,
   unlock,
   vie,
   volley,

@@ -6,6 +6,7 @@ export const melt: Mechanic = {
   id: 'melt',
   verbs: ['melt', 'thaw', 'defrost', 'thaw out', 'melt down'],
   states: ['frozen'],
+  undone: ['freeze', 'refreeze', 'freeze over'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -1,6 +1,6 @@
 import { goalOf, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, isBeside, lasting } from '../observe.ts'
+import { all, isAnothers, isBeside, lasting } from '../observe.ts'
 
 const cells = 45
 
@@ -23,6 +23,7 @@ export const mow: Mechanic = {
     'cover',
     'graze',
   ],
+  undone: ['dirty', 'regrow', 'replant'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top'],
@@ -61,7 +62,7 @@ export const mow: Mechanic = {
       most = there.length
     }
     for (const { before, after, was, is } of lasting(films, whom.id)) {
-      if (was.state === is.state) continue
+      if (was.state === is.state || isAnothers(before, who.id, was)) continue
       if (!isBeside(before, who.id, was, 1.7) && !isBeside(after, who.id, is, 1.7)) return undefined
       done++
     }

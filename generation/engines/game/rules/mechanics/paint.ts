@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isBeside, keyOf, lasting, rise } from '../observe.ts'
+import { fall, isAnothers, isBeside, keyOf, lasting, rise } from '../observe.ts'
 
 /** Whatever one goes over takes on paint and keeps it, until all of it is painted. */
 export const paint: Mechanic = {
@@ -21,6 +21,25 @@ export const paint: Mechanic = {
     'stamp',
     'tag',
     'mark',
+  ],
+  undone: [
+    'dirty',
+    'soil',
+    'smear',
+    'stain',
+    'smudge',
+    'scratch',
+    'scratch off',
+    'wash off',
+    'lick off',
+    'lick',
+    'rub off',
+    'erase',
+    'rub out',
+    'splash',
+    'wash',
+    'peel off',
+    'poop on',
   ],
   by: 'player',
   needs: ['whom'],
@@ -65,6 +84,7 @@ export const paint: Mechanic = {
     let strokes = 0
     let byButton = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+      if (isAnothers(before, who.id, was)) continue
       if (fall(was, is) > 0) return undefined
       if (rise(was, is) < 0.05) continue
       if (!isBeside(before, who.id, was, 1.9)) return undefined

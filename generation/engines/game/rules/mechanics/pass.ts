@@ -33,6 +33,7 @@ export const pass: Mechanic = {
     'gallop',
     'cruise',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['top', 'float', 'side', 'lanes'],
   adds({ who, space }) {

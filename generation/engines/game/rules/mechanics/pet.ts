@@ -23,6 +23,7 @@ export const pet: Mechanic = {
   ],
   states: ['sad', 'lonely', 'unhappy', 'scared', 'frightened', 'shy', 'heartbroken', 'homesick'],
   cares: true,
+  undone: ['anger', 'scare', 'frighten', 'startle', 'tease', 'upset'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float', 'hand'],

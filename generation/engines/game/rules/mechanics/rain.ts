@@ -20,6 +20,7 @@ export const rain: Mechanic = {
     'dive',
     'strike',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['catch', 'side', 'top', 'float'],
   adds({ you, who }) {

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { all, gap, isBeside, turned } from '../observe.ts'
+import { all, gap, isAnothers, isBeside, turned } from '../observe.ts'
 
 /** It is dark, and one sees as far as one's own light goes. What stays in the light for a moment lights up itself, for good. */
 export const shine: Mechanic = {
@@ -15,6 +15,7 @@ export const shine: Mechanic = {
     'lighten',
     'spotlight',
   ],
+  undone: ['extinguish', 'darken', 'dim', 'put out', 'swallow', 'cover'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],
@@ -61,6 +62,7 @@ export const shine: Mechanic = {
       }
     let lit = 0
     for (const { before, was } of turned(films, whom.id)) {
+      if (isAnothers(before, who.id, was)) continue
       if (!isBeside(before, who.id, was, 3) || !was.inSight) return undefined
       lit++
     }

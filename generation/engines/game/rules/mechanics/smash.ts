@@ -31,6 +31,7 @@ export const smash: Mechanic = {
     'tip over',
     'kick over',
   ],
+  undone: ['repair', 'rebuild', 'fix', 'mend', 'build up'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float', 'paddle'],

@@ -42,6 +42,7 @@ export const sort: Mechanic = {
     'assign to',
   ],
   states: ['own', 'right', 'correct', 'matching', 'proper'],
+  undone: ['mix', 'scatter', 'confuse', 'mix up', 'mess up', 'knock over'],
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],

@@ -22,6 +22,7 @@ export const steal: Mechanic = {
   ],
   by: 'others',
   takesAway: true,
+  toPlayer: 'seize',
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, who, whom = you }) {

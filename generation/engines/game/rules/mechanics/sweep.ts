@@ -10,6 +10,7 @@ const isSeen = ({ x, y }: Seen) => x > 0 && y > 0 && x < stage.width && y < stag
 export const sweep: Mechanic = {
   id: 'sweep',
   verbs: ['fly in', 'fly in formation', 'sweep in', 'swoop in', 'streak past', 'loop'],
+  aimless: true,
   by: 'others',
   spaces: ['upward', 'onward'],
   adds({ you, who, among }) {

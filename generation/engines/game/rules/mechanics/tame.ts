@@ -6,6 +6,7 @@ import { gap, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
 export const tame: Mechanic = {
   id: 'tame',
   verbs: ['tame', 'befriend', 'make friends with', 'win over', 'domesticate', 'gain trust of', 'adopt'],
+  undone: ['anger', 'scare', 'frighten', 'startle', 'tease', 'upset'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
@@ -54,7 +55,9 @@ export const tame: Mechanic = {
       const near = nearestOf(before, who.id, was)
       const later = near && after.bodies.get(near.id)
       if (!near || !later) continue
-      if (was.state !== is.state && was.meters.some((value) => value > 0.85)) tamed.add(keyOf(film, is))
+      // Who was made wild again has to be won anew.
+      if (was.state !== is.state)
+        was.meters.some((value) => value > 0.85) ? tamed.add(keyOf(film, is)) : tamed.delete(keyOf(film, is))
       if (tamed.has(keyOf(film, is)) && gap(was, near) > 75 && paceOf(was, is) > 20) {
         if (gap(is, near) < gap(was, near)) along++
         else astray++

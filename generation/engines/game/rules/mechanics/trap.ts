@@ -5,6 +5,7 @@ import { appeared, isBeside, lasting, paceOf } from '../observe.ts'
 export const trap: Mechanic = {
   id: 'trap',
   verbs: ['trap', 'capture', 'net', 'snare', 'ensnare', 'cage', 'imprison', 'lure into', 'entrap'],
+  undone: ['free', 'release', 'liberate', 'let out', 'set free', 'let go'],
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top', 'float'],

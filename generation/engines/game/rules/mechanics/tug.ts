@@ -19,6 +19,7 @@ export const tug: Mechanic = {
     'pry',
     'weed',
   ],
+  undone: ['replant', 'push back', 'push in', 'stick back'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

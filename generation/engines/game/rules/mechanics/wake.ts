@@ -8,6 +8,7 @@ export const wake: Mechanic = {
   verbs: ['wake', 'wake up', 'awaken', 'rouse', 'waken', 'arouse', 'reawaken'],
   states: ['sleeping', 'asleep'],
   cares: true,
+  undone: ['lull', 'sedate', 'put to sleep', 'sing to sleep'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

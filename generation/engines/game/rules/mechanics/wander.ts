@@ -42,6 +42,7 @@ export const wander: Mechanic = {
     'shuffle',
     'toddle',
   ],
+  aimless: true,
   by: 'others',
   spaces: ['top', 'float', 'side'],
   adds({ who }) {

@@ -7,6 +7,7 @@ export const water: Mechanic = {
   verbs: ['water', 'sprinkle', 'irrigate', 'hose', 'moisten'],
   states: ['thirsty', 'dry', 'wilting', 'wilted'],
   cares: true,
+  undone: ['drink', 'drain', 'dry', 'dry out', 'dry up', 'suck dry', 'drink up', 'suck up', 'soak up'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

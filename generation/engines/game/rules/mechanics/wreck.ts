@@ -7,6 +7,7 @@ export const wreck: Mechanic = {
   verbs: ['wreck', 'sink', 'crush', 'swallow', 'swallow up', 'kill', 'destroy', 'smash', 'burn', 'zap'],
   by: 'others',
   takesAway: true,
+  toPlayer: 'maul',
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, who, whom = you }) {
