@@ -230,6 +230,18 @@ export function occasionIn(words: string): string | undefined {
   return event?.trim()
 }
 
+/** Where a sentence says that they come from, where that is nothing on the stage. */
+export function sideIn(words: string): 'above' | 'below' | 'beyond' | undefined {
+  const [, side] = /\b(?:from|out of)(?: the)? (\w+)/i.exec(words) ?? []
+  if (/^(?:above|sky|ceiling|clouds?|air|heaven|top|roofs?)$/i.test(side ?? '')) return 'above'
+  if (/^(?:below|underground|ground|earth|bottom|underneath)$/i.test(side ?? '')) return 'below'
+  return /^(?:outside|rain|storm|snow|cold|everywhere|all|both|every|afar|forest|woods?|jungle|dark|darkness|night|mist|fog|distance|street)$/i.test(
+    side ?? '',
+  )
+    ? 'beyond'
+    : undefined
+}
+
 /** How near the middle of a cover one has to be to be under it. */
 export const reach = 72
 

@@ -52,6 +52,8 @@ export type Mechanic = {
   undone?: readonly string[]
   /** Says only that they go about: where, and out of what, makes another mechanic of it. */
   aimless?: true
+  /** And this is that other one: out of something, or about it. */
+  goes?: 'out of' | 'about'
   /** Makes undone what the player does to the same ones, whatever that is: it gets the lines of those mechanics (`Use.undoes`). */
   undoes?: true
   /** Whoever is named beside it is what one stands on: of the cast, or built of tiles. */

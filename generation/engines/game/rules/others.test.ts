@@ -21,8 +21,8 @@ describe('what others do to whoever plays', () => {
   it.each([
     ['a hedgehog delivers newspapers and owls try to grab him', 'owl seize player'],
     ['a captain brings people home, crocodiles bump him', 'crocodile shove player'],
-    ['you are a snail, crows try to peck you', 'crow maul player'],
-    ['a diver collects pearls and crabs pinch her', 'crab maul player'],
+    ['you are a snail, crows try to peck you', 'crow chase player'],
+    ['a diver collects pearls and crabs pinch her', 'crab chase player'],
     [
       'a cowboy collects gold, bandits jump out from behind the cacti and rob him',
       'bandit seize player (stand-in)',

@@ -1,7 +1,7 @@
 import type { BriefDeed } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { sideIn } from './lines.ts'
 import type { Mechanic } from './mechanic.ts'
-import { sideIn } from './mechanics/emerge.ts'
 import { isMotion } from './traces.ts'
 import type { Asked } from './wishes.ts'
 
@@ -25,20 +25,20 @@ export function comingAndGoing(
 ): Asked[] | undefined {
   const { verb, words, whoms, subject: who, negated } = deed
   const [plain = verb] = verb.split(' ')
-  const ask = (id: string, ends: Pick<Asked, 'whom' | 'from'>): Asked[] | undefined => {
-    const mechanic = mechanics.find((one) => one.id === id)
+  const ask = (way: Mechanic['goes'], ends: Pick<Asked, 'whom' | 'from'>): Asked[] | undefined => {
+    const mechanic = mechanics.find(({ goes }) => goes === way)
     return mechanic && [{ mechanic, verb, words, who, ...ends }]
   }
   if (negated || !(isMotion(plain) || coming.test(plain))) return undefined
-  if (whoms.length === 0 && sideIn(words) !== undefined) return ask('emerge', {})
+  if (whoms.length === 0 && sideIn(words) !== undefined) return ask('out of', {})
   if (said && !said.aimless) return undefined
   const from = sourceOf(deed)
   const isOutOf = whoms.every(({ id, by = '' }) => (source.test(by) || by === 'behind') && !isAlive(id))
-  if (from !== undefined && isOutOf) return ask('emerge', { from })
+  if (from !== undefined && isOutOf) return ask('out of', { from })
   const [first] = whoms.filter(({ id }) => id !== 'player' && id !== who)
   const isAbout = first?.by !== undefined && around.test(first.by) && isMotion(plain)
   return isAbout && whoms.every(({ by, id }) => by !== undefined && id !== 'player')
-    ? ask('frequent', { whom: first.id })
+    ? ask('about', { whom: first.id })
     : undefined
 }
 
@@ -54,7 +54,7 @@ export function alsoComing(
   deed: BriefDeed,
   mechanics: readonly Mechanic[],
 ): Asked[] {
-  const mechanic = mechanics.find(({ id }) => id === 'emerge')
+  const mechanic = mechanics.find(({ goes }) => goes === 'out of')
   const from = sourceOf(deed)
   const isSpoken = asked.some(
     (one) => one.from === from || one.whom === from || one.mechanic.needs?.includes('from'),
@@ -90,12 +90,16 @@ export const isTurnedAwry = (deed: BriefDeed, found: Mechanic): boolean =>
 
 /** The mechanic of which a verb is a kind, by the dictionary: whoever pecks strikes, and that is what is measured. */
 export const kindServing = (
-  { verb, whoms }: BriefDeed,
+  deed: BriefDeed,
   by: Mechanic['by'],
   mechanics: readonly Mechanic[],
 ): Mechanic | undefined =>
-  by === 'others' && whoms.length > 0
-    ? mechanics.find((one) => one.by === by && one.kindsOf !== undefined && isKindOf(verb, one))
+  by === 'others' && deed.whoms.length > 0
+    ? doneToWhom(
+        mechanics.find((one) => one.by === by && one.kindsOf !== undefined && isKindOf(deed.verb, one)),
+        deed,
+        mechanics,
+      )
     : undefined
 
 function isKindOf(verb: string, { verbs, kindsOf = [] }: Mechanic): boolean {

@@ -136,6 +136,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - dive: turtle dive
 - dodge, avoid, evade (whom): fox dodge boulder
 - drive: car drive
+- others: come out of: skeleton come out of from coffin
 - escort, accompany, walk (whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst: bomb explode
 - extinguish, put out, douse (whom): firefighter extinguish fire
@@ -148,6 +149,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - fly: owl fly
 - others: follow, trail, tag along: duckling follow
 - freeze, turn to ice (whom): penguin freeze monster
+- others: frequent, hang around, gather at (whom): cow frequent bridge
 - others: eat, devour, nibble: rabbit eat carrot
 - greet, meet, welcome (whom): penguin greet villager
 - others: grow: mushroom grow
@@ -173,8 +175,10 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - be followed by (whom, to, from): duck be followed by duckling to pond from car
 - level up, upgrade, power up (with, from): wizard level up with gem from bat
 - light, ignite (whom): wizard light torch
+- others: dump, leave (whom): gardener dump salt
 - lull, put to sleep, sing to sleep (whom): mother lull baby
 - others: march: alien march
+- others: bite, sting, scratch (whom): wasp bite child
 - melt, thaw, defrost (whom): dragon melt snowman
 - milk, shear, fleece (whom): farmer milk cow
 - mix, brew, concoct (whom, with, to): witch mix potion with mushroom to cauldron
@@ -209,12 +213,14 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - run: dog run
 - scare (whom): ghost scare tourist
 - find, search (whom): fox find treasure
+- others: seize, hold, clutch: owl seize
 - sell, trade (whom, to): merchant sell apple to villager
 - serve, wait on, cater to (whom, with): waiter serve guest with pizza
 - be in the shade (whom): vampire be in the shade umbrella
 - hide behind, shelter behind (whom): rocket hide behind brick
 - shine (whom): firefly shine flower
 - shoot (whom, with): witch shoot pumpkin with spell
+- others: bump, shove: crocodile bump
 - shrink, miniaturize (whom): wizard shrink giant
 - ski, sled: penguin ski
 - skid on, slip on, spin out on (whom): racing car skid on banana
@@ -244,6 +250,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - tug (whom): farmer tug carrot
 - flip gravity, reverse gravity, invert gravity: astronaut flip gravity
 - turn the tables on, hunt back, chase back (whom, with): mouse turn the tables on cat with cheese
+- others: undo, mess up (whom): pigeon undo window
 - unlock, open (whom, with): knight unlock chest with key
 - others: vie, compete, race (to): rabbit vie to flag
 - bounce, juggle (whom): seal bounce beach ball

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { harm, heading, isBeside, trails, vanished } from '../observe.ts'
+import { harm, heading, isBeside, lasting, trails, vanished } from '../observe.ts'
 
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
@@ -43,6 +43,8 @@ export const chase: Mechanic = {
     // Who eats what it goes for is after food.
     for (const { before, body } of vanished(films, whom.id))
       if (whom.id !== you.id && isBeside(before, who.id, body, 1.5)) return undefined
+    // Who bursts when it gets there does something else.
+    if (lasting(films, who.id).some(({ was, is }) => is.size > was.size * 1.8)) return undefined
     // What only rises or sinks comes to everybody, and is after nobody.
     const turns = [...trails(films, who.id)].some((trail) =>
       trail.some(({ x }) => Math.abs(x - (trail[0]?.x ?? x)) > 8),
@@ -53,5 +55,5 @@ export const chase: Mechanic = {
   },
   howTo: ({ who }) => `The ${who.plural} are after you.`,
   example: { you: 'rabbit', who: 'fox', besidesIn: { flap: { does: 'dodge', whom: 'tree' } } },
-  kin: ['explode', 'haunt', 'swarm'],
+  kin: ['haunt', 'seize', 'swarm'],
 }

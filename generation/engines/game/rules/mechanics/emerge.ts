@@ -1,18 +1,7 @@
 import type { Kind, Rule, Rulebook, Where } from '@makebelieve/kit/rules/rulebook'
+import { sideIn } from '../lines.ts'
 import type { Mechanic, Use } from '../mechanic.ts'
 import { appeared, gap, isBeside } from '../observe.ts'
-
-/** Where a sentence says that they come from, where that is nothing on the stage. */
-export function sideIn(words: string): 'above' | 'below' | 'beyond' | undefined {
-  const [, side] = /\b(?:from|out of)(?: the)? (\w+)/i.exec(words) ?? []
-  if (/^(?:above|sky|ceiling|clouds?|air|heaven|top|roofs?)$/i.test(side ?? '')) return 'above'
-  if (/^(?:below|underground|ground|earth|bottom|underneath)$/i.test(side ?? '')) return 'below'
-  return /^(?:outside|rain|storm|snow|cold|everywhere|all|both|every|afar|forest|woods?|jungle|dark|darkness|night|mist|fog|distance|street)$/i.test(
-    side ?? '',
-  )
-    ? 'beyond'
-    : undefined
-}
 
 /** Others are not there before they come: out of something on the stage, or in over a rim. What they do then, other verbs say. */
 export const emerge: Mechanic = {
@@ -40,6 +29,7 @@ export const emerge: Mechanic = {
     'hop out of',
     'slither out of',
   ],
+  goes: 'out of',
   by: 'others',
   spaces: ['top', 'float', 'side'],
   adds({ who, from }) {

@@ -32,6 +32,9 @@ export const follow: Mechanic = {
     }
   },
   seen(films, { you, who, whom = you }) {
+    // What stays where it is is not followed.
+    if (whom.id !== you.id && lasting(films, whom.id).every(({ was, is }) => paceOf(was, is) < 12))
+      return undefined
     const far = { towards: 0, moments: 0 }
     let beside = 0
     let rested = 0

@@ -34,7 +34,7 @@ export const graze: Mechanic = {
   ],
   by: 'others',
   takesAway: true,
-  toPlayer: 'maul',
+  toPlayer: 'chase',
   spaces: ['top', 'float'],
   adds(use) {
     const { you, who, whom = you } = use
@@ -107,4 +107,5 @@ export const graze: Mechanic = {
       ? `The ${who.plural} are after you.`
       : `The ${who.plural} eat the ${whom.plural}: run at them to chase them off.`,
   example: { you: 'farmer', who: 'rabbit', whom: 'carrot' },
+  kin: ['maul'],
 }

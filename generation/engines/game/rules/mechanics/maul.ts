@@ -2,9 +2,8 @@ import type { Effect } from '@makebelieve/kit/rules/rulebook'
 import { comingFor, runningOff, shooedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, gap, heading, isBeside, lasting, nearestOf } from '../observe.ts'
-import { chase } from './chase.ts'
 
-/** Others come up to somebody, do it harm and are off again: so often, and it is done for. Where that is the player, it is a chase. */
+/** Others come up to somebody, do it harm and are off again: so often, and it is done for. */
 export const maul: Mechanic = {
   id: 'maul',
   verbs: [
@@ -53,12 +52,12 @@ export const maul: Mechanic = {
     'eat',
     'destroy',
   ],
+  toPlayer: 'chase',
   by: 'others',
   needs: ['whom'],
-  spaces: ['top', 'float', 'side', 'lanes'],
+  spaces: ['top', 'float', 'lanes'],
   adds(use) {
     const { you, who, whom = you, isHandled } = use
-    if (whom.id === you.id) return chase.adds(use)
     const off = `${who.id}.off`
     // Whom the player has to deal with one by one stays, and takes its time.
     const after: Effect = isHandled ? { still: 'a', seconds: 3 } : { become: off, of: 'a' }
@@ -103,9 +102,8 @@ export const maul: Mechanic = {
       ],
     }
   },
-  seen(films, use) {
-    const { who, you, whom = you } = use
-    if (whom.id === you.id) return chase.seen(films, use)
+  seen(films, { who, you, whom = you }) {
+    if (whom.id === you.id) return undefined
     const { part, moments } = heading(films, who.id, whom.id)
     let blows = 0
     let others = 0
@@ -125,12 +123,7 @@ export const maul: Mechanic = {
       ? `${who.plural} went for the ${whom.plural} (${Math.round(part * 100)} % of their way) and hurt them ${blows} times, right beside them.`
       : undefined
   },
-  howTo: (use) => {
-    const { you, who, whom = you, isHandled } = use
-    if (whom.id === you.id) return chase.howTo?.(use) ?? ''
-    return isHandled
-      ? `The ${who.plural} are after the ${whom.plural}: be faster.`
-      : `The ${who.plural} are after the ${whom.plural}: run at them to chase them off.`
-  },
+  howTo: ({ you, who, whom = you, isHandled }) =>
+    `The ${who.plural} are after the ${whom.plural}: ${isHandled ? 'be faster' : 'run at them to chase them off'}.`,
   example: { you: 'dog', who: 'wasp', whom: 'child' },
 }

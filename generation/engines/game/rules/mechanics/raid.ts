@@ -6,7 +6,7 @@ import { siege, siegeSeen } from './protect.ts'
 export const raid: Mechanic = {
   id: 'raid',
   verbs: ['attack', 'raid', 'invade', 'assault', 'storm', 'ambush'],
-  toPlayer: 'maul',
+  toPlayer: 'chase',
   by: 'others',
   spaces: ['top', 'float'],
   adds(use) {

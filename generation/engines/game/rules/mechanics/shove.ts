@@ -70,7 +70,8 @@ export const shove: Mechanic = {
     let flung = 0
     let others = 0
     for (const { before, was, is } of lasting(films, whom.id)) {
-      if (paceOf(was, is) < usual * 1.15 + 20) continue
+      // What somebody carries off is not flung.
+      if (was.carrier > 0 || is.carrier > 0 || paceOf(was, is) < usual * 1.15 + 20) continue
       const from = [...before.bodies.values()].find(
         (one) => one.cast === who.id && gap(one, was) < one.size + was.size,
       )

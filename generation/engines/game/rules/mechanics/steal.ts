@@ -11,7 +11,6 @@ export const steal: Mechanic = {
     'snatch',
     'grab',
     'swipe',
-    'pinch',
     'nick',
     'make off with',
     'run off with',

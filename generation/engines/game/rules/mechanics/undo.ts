@@ -2,7 +2,7 @@ import type { Amount, Drive, Effect, Having, Rule } from '@makebelieve/kit/rules
 import type { Film, Seen } from '../film.ts'
 import { comingFor, runningOff, shooedBy } from '../lines.ts'
 import type { Lines, Mechanic, Part, Trait, Use } from '../mechanic.ts'
-import { appeared, isBeside, keyOf, lasting, vanished } from '../observe.ts'
+import { all, appeared, gap, isBeside, keyOf, lasting, vanished } from '../observe.ts'
 
 /**
  * Others make undone what the player does, whatever that is: what turned into something turns back, what was filled or wiped is as it was,
@@ -43,7 +43,8 @@ export const undo: Mechanic = {
     }
   },
   seen(films, { who, you, whom = you }) {
-    const { there, elsewhere } = reverted(films, who.id, whom.id)
+    if (whom.id === you.id) return undefined
+    const { there, elsewhere } = reverted(films, { you: you.id, who: who.id, whom: whom.id })
     return there > 1 && there > elsewhere
       ? `${there} times one of the ${whom.plural} was as it had been at first, each time with one of the ${who.plural} right beside it.`
       : undefined
@@ -54,6 +55,7 @@ export const undo: Mechanic = {
     return isHandled ? `${deed}.` : `${deed}: run at them to chase them off.`
   },
   example: { you: 'maid', who: 'pigeon', whom: 'window', besides: { does: 'clean', whom: 'window' } },
+  kin: ['litter'],
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -182,7 +184,10 @@ const leaving = ({ isHandled }: Use, off: string): Effect[] =>
  * How often one of `whom` was back to how it was when it was first seen, all at once, with one of `who` beside it, and how often without:
  * its state, what was in it; and those of which there were none at first, or less, and who are gone or there again.
  */
-function reverted(films: readonly Film[], who: string, whom: string): { there: number; elsewhere: number } {
+function reverted(
+  films: readonly Film[],
+  { you, who, whom }: { you: string; who: string; whom: string },
+): { there: number; elsewhere: number } {
   const found = { there: 0, elsewhere: 0 }
   const count = (is: boolean) => (is ? found.there++ : found.elsewhere++)
   const first = new Map<string, Seen>()
@@ -209,9 +214,25 @@ function reverted(films: readonly Film[], who: string, whom: string): { there: n
     }
   }
   const atFirst = films.some(({ frames: [frame] }) => (frame?.casts.get(whom)?.length ?? 0) > 0)
-  if (atFirst) {
-    for (const { after, body } of appeared(films, whom))
-      if (after.tick > 60 && isBeside(after, who, body, 4.6)) count(true)
-  } else for (const { before, body } of vanished(films, whom)) count(isBeside(before, who, body, 1.9))
+  if (!atFirst) {
+    for (const { before, body } of vanished(films, whom)) count(isBeside(before, who, body, 1.9))
+    return found
+  }
+  // What the player took, or put somewhere, without being hurt by it.
+  const taken = new Set(
+    vanished(films, whom)
+      .filter(({ before, after, body }) => after.lives === before.lives && isBeside(before, you, body, 2))
+      .map(({ film }) => film),
+  )
+  for (const change of appeared(films, whom)) {
+    const { film, before, after, body } = change
+    if (!taken.has(film) || after.tick < 60) continue
+    // It lies where somebody is, or somebody has just taken it out and turns away.
+    const turns = all(after, who).some(
+      (one) =>
+        gap(one, body) < 240 && before.bodies.get(one.id)?.state !== one.state && before.bodies.has(one.id),
+    )
+    if (turns || isBeside(after, who, body, 0.8)) found.there++
+  }
   return found
 }

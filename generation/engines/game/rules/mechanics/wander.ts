@@ -1,5 +1,6 @@
 import type { Mechanic } from '../mechanic.ts'
 import { harm, heading, lasting, paceOf } from '../observe.ts'
+import { keepsTo } from './frequent.ts'
 
 /** Others go about as they like, here and there, and take no notice of anybody. */
 export const wander: Mechanic = {
@@ -74,6 +75,8 @@ export const wander: Mechanic = {
       if (both > 400 && (was.vx * is.vx + was.vy * is.vy) / both < 0.9) turns++
     }
     const cares = Math.max(...[you, whom].map(({ id }) => Math.abs(heading(films, who.id, id).part)))
+    // Who keeps to something is not just anywhere.
+    if (whom.id !== you.id && keepsTo(films, who.id, whom.id)) return undefined
     return moves > rests &&
       hasty < moves * 0.05 &&
       turns > 10 &&
@@ -83,6 +86,6 @@ export const wander: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} wander around as they please.`,
-  kin: ['flee', 'hover'],
+  kin: ['emerge', 'flee', 'hover'],
   example: { you: 'child', who: 'duck', besides: { does: 'collect', whom: 'coin' } },
 }

@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { isBeside, vanished } from '../observe.ts'
+import { isBeside, nearestOf, vanished } from '../observe.ts'
 
 /** Whatever runs into them is gone; too many lost, and the game is. */
 export const wreck: Mechanic = {
@@ -7,7 +7,7 @@ export const wreck: Mechanic = {
   verbs: ['wreck', 'sink', 'crush', 'swallow', 'swallow up', 'kill', 'destroy', 'smash', 'burn', 'zap'],
   by: 'others',
   takesAway: true,
-  toPlayer: 'maul',
+  toPlayer: 'chase',
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, who, whom = you }) {
@@ -57,9 +57,14 @@ export const wreck: Mechanic = {
   },
   seen(films, { who, you, whom = you }) {
     let lost = 0
-    // What somebody carried was handed over.
-    for (const { before, body } of vanished(films, whom.id))
-      if (body.carrier === 0 && isBeside(before, who.id, body, 1.5)) lost++
+    // Nor is it wrecked what was worn down before, or what the player took.
+    // What somebody carried was handed over, what the player is at it took itself, and who strikes again and again and is off wears down.
+    for (const { before, after, body } of vanished(films, whom.id)) {
+      const doer = nearestOf(before, who.id, body)
+      const isOff = doer && after.bodies.get(doer.id)?.state !== doer.state && after.bodies.has(doer.id)
+      const isMine = isBeside(before, you.id, body, 1.3)
+      if (body.carrier === 0 && !isOff && !isMine && isBeside(before, who.id, body, 1.5)) lost++
+    }
     return lost > 0 ? `${lost} ${whom.plural} were gone when they ran into ${who.plural}.` : undefined
   },
   howTo: ({ you, who, whom = you }) =>
