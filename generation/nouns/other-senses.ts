@@ -51,6 +51,7 @@ const rows: Record<string, readonly Row[]> = {
   fan: [{ among: 'football concert stadium team singer band autograph' }],
   fork: [{ among: 'road path trail' }],
   gate: [{ among: 'airport flight boarding' }],
+  glasses: [{ among: 'wine champagne prosecco', not: 'wear wearing nose reading read', as: 'wine glass' }, { among: 'bottle drink juice beer water lemonade half-full jug pitcher', not: 'wear wearing nose reading read', as: 'drinking glass' }],
   horn: [{ among: 'bull rhino unicorn goat ram' }, { among: 'honk traffic' }],
   jam: [{ among: 'traffic highway', not: 'bread toast jar' }],
   joker: [{ among: 'batman gotham' }],

@@ -5,8 +5,11 @@ import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { type BodyMaker, bodyOf } from './compose/body.ts'
 import { copiesOf } from './compose/copies.ts'
 import { layerOn, strewnOver } from './compose/cover.ts'
+import * as deeds from './compose/deeds.ts'
 import { drinkOf, heapedIn, poured } from './compose/fill.ts'
 import { boxOf, type Group, moved, still } from './compose/group.ts'
+import { endsOf, lineBetween } from './compose/lines.ts'
+import { withMembers } from './compose/members.ts'
 import * as place from './compose/place.ts'
 import { usualProportion } from './compose/sizing.ts'
 import { held, worn } from './compose/wear.ts'
@@ -33,12 +36,17 @@ const order: Attachment[] = [
   'on',
   'in',
   'hanging-from',
+  'stuck-in',
+  'above',
   'riding',
   'under',
   'leaning-against',
   'around',
   'behind',
+  'towards',
+  'ahead-of',
   'beside',
+  'tied-to',
 ]
 const withOwner = new Set<Attachment>(['covered-in', 'full-of', 'wearing', 'holding'])
 
@@ -81,11 +89,22 @@ class Composer {
         all.length === 0 ? group : [...all, ...place.beside(all, group, this.maker.proportion, 0, all).placed]
     }
     const first = pieces[0]?.id
+    all = this.withLines(withMembers(all, this.maker))
     const parts: Part[] = all.flatMap(({ id, shape }) =>
       (id === first ? shape : still(shape)).parts.map((part) => ({ ...part, name: `${id}/${part.name}` })),
     )
     const leader = all.find(({ id }) => id === first) ?? all[0]
     return { parts, sockets: leader?.shape.sockets ?? {}, joints: leader?.shape.joints ?? [] }
+  }
+
+  /** Ropes are laid last, when all stand where they stand. */
+  private withLines(all: Group): Group {
+    return all.flatMap((member) => {
+      const { to, how, and } = member.piece.attached ?? {}
+      const ends = to !== undefined && how === 'tied-to' ? endsOf(all, to, and) : undefined
+      const material = member.shape.parts[0]?.material
+      return [ends && material ? { ...member, shape: lineBetween(...ends, material) } : member]
+    })
   }
 
   /** A piece with all that is attached to it, directly or over others. */
@@ -101,7 +120,9 @@ class Composer {
     for (const child of children.filter(isOwned)) group = this.owned(group, child, seed)
     // Several that stand on something are spread over it there; all others are copied here, with what they wear.
     if (piece.count > 1 && !this.spreadsElsewhere(piece))
-      group = copiesOf(group, piece.count, piece.arranged, seed).flat()
+      group = this.isRopedTogether(piece)
+        ? deeds.faceToFace(group)
+        : copiesOf(group, piece.count, piece.arranged, seed).flat()
     let nth = 0
     for (const child of children.filter((one) => !isOwned(one))) {
       group = this.placed(group, child, seed, nth)
@@ -110,10 +131,26 @@ class Composer {
     return group
   }
 
+  /** Two that pull on one rope. */
+  private isRopedTogether({ id, count }: Piece): boolean {
+    const isTheirs = ({ attached }: Piece) =>
+      attached?.how === 'tied-to' && attached.to === id && attached.and === undefined
+    return count === 2 && this.plan.pieces.some(isTheirs)
+  }
+
+  /** Whether a rope runs from it to somebody. */
+  private isLined({ id }: Piece): boolean {
+    return this.plan.pieces.some(
+      ({ attached }) => attached?.how === 'tied-to' && (attached.to === id || attached.and === id),
+    )
+  }
+
   private spreadsElsewhere({ attached }: Piece): boolean {
     return (
       attached !== undefined &&
-      ['on', 'in', 'part', 'around', 'full-of', 'covered-in', 'wearing'].includes(attached.how)
+      ['on', 'in', 'part', 'around', 'stuck-in', 'above', 'full-of', 'covered-in', 'wearing'].includes(
+        attached.how,
+      )
     )
   }
 
@@ -180,12 +217,21 @@ class Composer {
           return place.around(group, other, child.count, proportion)
         case 'behind':
           return place.behind(group, other, proportion)
+        case 'stuck-in':
+          return deeds.stuckIn(group, other, proportion, seed, child.count)
+        case 'above':
+          return deeds.above(group, other, proportion, seed, child.count)
+        case 'towards':
+          return deeds.towards(group, other, proportion, child.attached?.says ?? '')
+        case 'ahead-of':
+          return deeds.ahead(group, other, proportion, this.isLined(child))
         default:
           return place.beside(group, other, proportion, nth, group)
       }
     }
     const { anchor, placed } = put()
-    return lifted([...anchor, ...placed])
+    const rise = child.aloft ? 0.45 * (boxOf(anchor).max[1] - boxOf(anchor).min[1]) : 0
+    return lifted([...anchor, ...(rise > 0 ? moved(placed, [0, rise, 0]) : placed)])
   }
 }
 

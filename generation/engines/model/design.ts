@@ -17,6 +17,11 @@ export const attachments = [
   'behind',
   'leaning-against',
   'hanging-from',
+  'stuck-in',
+  'above',
+  'towards',
+  'ahead-of',
+  'tied-to',
   'around',
   'full-of',
   'covered-in',
@@ -63,6 +68,15 @@ export type PartLook = {
   gone?: boolean
 }
 
+/** One of several copies, of which more was said than of the others: 'one of them fallen over'. */
+export type OneOfThem = {
+  size?: number
+  lean?: number
+  look?: Omit<PartLook, 'part'>
+  /** Values of its archetype: another pose. */
+  values?: Record<string, number | string>
+}
+
 /** One thing of the model: a node of the part graph. */
 export type Piece = {
   id: string
@@ -85,8 +99,20 @@ export type Piece = {
   stretch?: [x: number, y: number, z: number]
   /** Leaning to one side, in degrees. */
   lean?: number
+  /** The first of its copies, as they differ from the rest. */
+  members?: OneOfThem[]
+  /** It flies, floats or leaps: off the ground, and touching nothing. */
+  aloft?: true
   /** To which piece it is attached, and how; at least one piece has none. */
-  attached?: { to: string; how: Attachment; socket?: string }
+  attached?: {
+    to: string
+    how: Attachment
+    socket?: string
+    /** Of a line that runs between two: the other of them. */
+    and?: string
+    /** The words that say it, where more than one deed is shown in that way. */
+    says?: string
+  }
 }
 
 /** A model as it was read from a prompt. Plain data, kept with the model, changed by edits. */
@@ -117,14 +143,19 @@ export type Claim =
   /** What is not to be there: 'without a roof'. */
   | { about: 'without'; piece: string; noun: string; text: string }
   | { about: 'count'; piece: string; count: number; text: string }
-  | { about: 'colour'; piece: string; part?: string; colour: string; text: string }
-  | { about: 'stuff'; piece: string; part?: string; stuff: string; text: string }
+  /** `ones`: of so many of its copies, and of no more. */
+  | { about: 'colour'; piece: string; part?: string; ones?: number; colour: string; text: string }
+  | { about: 'stuff'; piece: string; part?: string; ones?: number; stuff: string; text: string }
   /** 1 is usual. */
-  | { about: 'size'; piece: string; part?: string; size: number; text: string }
+  | { about: 'size'; piece: string; part?: string; ones?: number; size: number; text: string }
   /** 'tall', 'thin', 'long': other proportions than usual. */
   | { about: 'shape'; piece: string; part?: string; word: string; text: string }
   /** 'sleeping', 'open': one of the ways in which such a thing may be. */
-  | { about: 'pose'; piece: string; part?: string; pose: string; text: string }
+  | { about: 'pose'; piece: string; part?: string; ones?: number; pose: string; text: string }
+  /** Leaning, lying on its side or standing on its head, in degrees. */
+  | { about: 'lean'; piece: string; ones?: number; lean: number; text: string }
+  /** 'flying', 'floating': off the ground, and on nothing. */
+  | { about: 'aloft'; piece: string; text: string }
   | { about: 'glow'; piece: string; part?: string; text: string }
   | { about: 'arranged'; piece: string; arranged: Arrangement; text: string }
   /** `says` are the words that join the two: 'leaning against'. */

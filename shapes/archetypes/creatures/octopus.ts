@@ -48,6 +48,7 @@ export const octopus = archetype({
     blob.limb(skull, [0, low * 0.7, 0], h * 0.66, h * 0.62, { bone })
     const count = Math.round(v.arms)
     const suckers: Solid[] = []
+    const tips: Vec3[] = []
     for (let i = 0; i < count; i++) {
       const a = radians((360 * (i + 0.5)) / count)
       const curl = i % 2 ? 1 : -1
@@ -71,6 +72,7 @@ export const octopus = archetype({
         ],
         3,
       )
+      tips.push(way.at(-8) ?? skull)
       const radii = way.map((_, k) => t * (1 - 0.7 * (k / (way.length - 1)) ** 0.9))
       blob.chain(way, radii, { bone, blend: t * 0.2 })
       for (let k = 7; k < way.length - 2; k++) {
@@ -124,5 +126,11 @@ export const octopus = archetype({
       .socket('top', skinAt(body, skull, [0, 1, -0.1], h), h * 0.7)
       .socket('mouth', add(skull, [0, -h * 0.4, h * 0.9]), h * 0.2)
       .finish(make)
+    // Those in front hold first.
+    tips
+      .toSorted((a, b) => b[2] - a[2])
+      .forEach((tip, n) => {
+        make.socket(n === 0 ? 'hand' : n === 1 ? 'hand left' : `hand ${n + 1}`, tip, h * 0.2)
+      })
   },
 })

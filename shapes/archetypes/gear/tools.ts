@@ -641,6 +641,11 @@ export const chain = archetype({
   rows: {
     rope: { values: { kind: 'rope', links: 5 }, colours: { main: '#c9a063' } },
     'coil of rope': { values: { kind: 'rope', links: 5 }, colours: { main: '#c9a063' } },
+    leash: { values: { kind: 'rope', links: 3 }, colours: { main: '#b3202c' } },
+    lasso: { values: { kind: 'rope', links: 4 }, colours: { main: '#c9a063' } },
+    string: { values: { kind: 'rope', links: 4 }, colours: { main: '#e9e2d0' } },
+    cord: { values: { kind: 'rope', links: 4 }, colours: { main: '#d9cfb8' } },
+    cable: { values: { kind: 'rope', links: 4 }, colours: { main: '#2d2f33' } },
   },
   build(v, look, make) {
     const n = Math.round(v.links)

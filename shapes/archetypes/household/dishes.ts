@@ -554,7 +554,7 @@ export const cuttingBoard = archetype({
   id: 'cutting-board',
   about: 'A wooden board with a knife',
   skeleton: 'tool',
-  nouns: ['cutting board', 'chopping board', 'breadboard'],
+  nouns: ['cutting board', 'chopping board', 'breadboard', 'cheese board', 'serving board'],
   parameters: { knife: choice(['none', 'lying'], 'whether a knife lies on it') },
   build: standing((v, look, make) => {
     const board = look.material('main', wood('#c48c4f'))

@@ -118,7 +118,7 @@ const volumeOf = ({ solid }: Part): number => {
 const isNamed = (name: string, look: string): boolean =>
   look === '*' || name === look || name.startsWith(`${look} `) || name.replace(/ \d+$/, '') === look
 
-function partLooked(part: Part, look: PartLook): Part {
+export function partLooked(part: Part, look: PartLook): Part {
   const stuff = look.stuff === undefined ? undefined : stuffNamed(look.stuff)?.material
   const material: Material = { ...(stuff ? { ...stuff, grain: part.material.grain } : part.material) }
   if (look.colour) {

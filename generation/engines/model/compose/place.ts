@@ -169,7 +169,11 @@ export function leaning(anchor: Group, other: Group, proportion: number): Both {
     a.min[1] - b.min[1],
     middleOf(a)[2] - middleOf(b)[2],
   ])
-  // Seen from the side, x takes the place of the height: move nearer until the first cells meet.
+  return { anchor, placed: slidTo(anchor, set) }
+}
+
+/** What stands to the right, moved nearer until the two meet: seen from the side, x takes the place of the height. */
+export function slidTo(anchor: Group, set: Group): Group {
   const sideways = (group: Group) => turned(group, [0, 0, 90])
   const [wall, lean] = [sideways(anchor), sideways(set)]
   const box = { min: boxOf(lean).min, max: boxOf(lean).max }
@@ -181,7 +185,7 @@ export function leaning(anchor: Group, other: Group, proportion: number): Both {
     const other_ = far.heights[index] ?? far.empty
     if (other_ !== far.empty) gap = Math.min(gap, height - other_)
   }
-  return { anchor, placed: Number.isFinite(gap) ? moved(set, [-gap - 0.004, 0, 0]) : set }
+  return Number.isFinite(gap) ? moved(set, [-gap - 0.004, 0, 0]) : set
 }
 
 /** Below what it hangs from, touching it, with all of it off the ground. */

@@ -196,6 +196,16 @@ function pairs(feet: { x: number; z: number }[]): { x: number; z: number }[] {
   }))
 }
 
+/** Whoever has several hands holds one thing in each: those that nothing is held in yet. */
+function freeHands(holder: Group): string[] {
+  const { id, shape } = leaderOf(holder)
+  const full = holder.filter(
+    ({ piece }) => piece.attached?.how === 'holding' && piece.attached.to === id,
+  ).length
+  const hands = Object.keys(shape.sockets).filter((name) => /^hand\b/.test(name))
+  return hands.slice(full)
+}
+
 /** Given into a hand, a mouth, or what there is. */
 export function held(holder: Group, thing: Group, asked?: string, proportion?: number): Group {
   const owner: Piece = leaderOf(holder).piece
@@ -203,7 +213,7 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
   // Of what has only a picture the size is a guess, and nobody holds what hides them.
   const most = piece.source.by === 'puffed' ? 0.34 : 0.8
   const raw = ratioOf(piece, owner, proportion)
-  const name = [...(asked ? [asked] : []), 'hand', 'mouth', 'front'].find(
+  const name = [...(asked ? [asked] : []), ...freeHands(holder), 'hand', 'mouth', 'front'].find(
     (one) => leaderOf(holder).shape.sockets[one],
   )
   const socket = name === undefined ? undefined : socketOf(holder, name)

@@ -108,6 +108,60 @@ const sentences: Sentence[] = [
       ['with', 'without'],
     ],
   },
+  {
+    sentence: 'a cat chasing a mouse',
+    twins: [
+      ['chasing', 'beside'],
+      ['chasing', 'looking at'],
+      ['chasing', 'pulling'],
+    ],
+  },
+  {
+    sentence: 'a horse pulling a cart',
+    twins: [
+      ['pulling', 'pushing'],
+      ['pulling', 'beside'],
+    ],
+  },
+  {
+    sentence: 'a dog knocking over a chair',
+    twins: [
+      ['knocking over', 'looking at'],
+      ['knocking over', 'beside'],
+    ],
+  },
+  {
+    sentence: 'a sword stuck in a stone',
+    twins: [
+      ['stuck in', 'beside'],
+      ['stuck in', 'under'],
+    ],
+  },
+  {
+    sentence: 'a lamp hanging over a table',
+    twins: [
+      ['hanging over', 'on'],
+      ['hanging over', 'beside'],
+    ],
+  },
+  {
+    sentence: 'a dog on a leash and a boy holding the leash',
+    twins: [['a dog', 'a pig']],
+  },
+  {
+    sentence: 'four chairs, one of them fallen over',
+    twins: [
+      ['one of them fallen over', 'one of them big'],
+      ['one of them fallen over', 'one of them red'],
+    ],
+  },
+  {
+    sentence: 'three balls, one of them red',
+    twins: [
+      ['red', 'blue'],
+      ['three', 'five'],
+    ],
+  },
 ]
 
 tellTwinsApart(import.meta.filename, sentences, {

@@ -6,6 +6,7 @@ import { mostTriangles } from '../mesh/reduce.ts'
 import { calledBy } from './called.ts'
 import { degenerateIn, faultOfPart } from './closed.ts'
 import { type Evidence, leastSeen, metres, partsOfPiece, percent } from './evidence.ts'
+import { yawOf } from './facing.ts'
 import { type Lump, nearness } from './touching.ts'
 
 /** What the checks of a model are known by. */
@@ -82,10 +83,10 @@ export function together({ model, plan, longest, touching, box }: Evidence): Che
     clear.some(({ min, max }) =>
       [0, 1, 2].every((k) => lump.low[k as 0] >= min[k as 0] && lump.high[k as 0] <= max[k as 0]),
     )
-  // What fills something, or is strewn over it, lies loose by nature.
+  // What fills something, or is strewn over it, lies loose by nature; what flies or hangs over something has air below.
   const loose = new Set(
-    plan.pieces.flatMap(({ id, attached }) =>
-      attached && ['full-of', 'in', 'covered-in'].includes(attached.how) ? [id] : [],
+    plan.pieces.flatMap(({ id, attached, aloft }) =>
+      aloft || (attached && ['full-of', 'in', 'covered-in', 'above'].includes(attached.how)) ? [id] : [],
     ),
   )
   const isLoose = (lump: Lump) => loose.has((model.parts[lump.part]?.piece ?? '').split('#')[0] ?? '')
@@ -201,18 +202,24 @@ export function frontAndBack(evidence: Evidence): Check {
   const needs = model.bodied || main?.source.by === 'puffed'
   // A goldfish in a bowl is little of the picture, and so is its face.
   const share = main ? shareSeen(evidence, main.id) : 1
-  const differ = seen.frontToBack > 0.02 * share
+  // Whoever looks to the side has a face there.
+  const yaw = main && model.bodied ? yawOf(main, copyOf(partsOfPiece(evidence, main.id))) : undefined
+  const isTurned = yaw !== undefined && Math.abs(Math.sin((yaw * Math.PI) / 180)) > 0.7
+  const differ = (isTurned ? seen.rightToLeft : seen.frontToBack) > 0.02 * share
   return {
     code: 'front-and-back',
     name: 'Front and back differ',
     passed: differ || !needs,
     evidence: differ
-      ? `The views from front and back differ by ${percent(seen.frontToBack)}.`
+      ? `The views from ${isTurned ? 'both sides' : 'front and back'} differ by ${percent(isTurned ? seen.rightToLeft : seen.frontToBack)}.`
       : seen.frontToSide < 0.05
         ? 'It is round: it looks the same from all sides.'
         : 'It is the same from front and back.',
   }
 }
+
+const copyOf = (parts: ReturnType<typeof partsOfPiece>) =>
+  parts.filter(({ piece }) => piece === parts[0]?.piece)
 
 /** How much of all that one sees from four sides and from above is of a piece. */
 const shareSeen = (evidence: Evidence, piece: string): number =>

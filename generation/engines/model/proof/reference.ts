@@ -2,10 +2,10 @@ import { type ShapeOrder, shapeOf } from '@makebelieve/shapes/archetype'
 import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { type Box, boundsOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
-import { boxOfShape, type Shape } from '@makebelieve/shapes/shape'
+import { boxOfShape, carried, type Shape } from '@makebelieve/shapes/shape'
 import type { Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
-import { parameterFor, type State, stateFor } from '../read/fitting.ts'
+import { isCount, parameterFor, type State, stateFor } from '../read/fitting.ts'
 import type { FoundPart } from './read-file.ts'
 
 /**
@@ -115,6 +115,25 @@ export function valueShown(
   return { is, said, usual: else_ }
 }
 
+/** Whether the mesh stands upright, as its archetype does, or leans, lies or stands on its head by so many degrees. */
+export function leanShown(piece: Pick<Piece, 'source'>, parts: readonly FoundPart[], lean: number): Shown {
+  const upright = referenceOf(piece)
+  if (!upright || parts.length === 0) return { is: 'unsure', said: 1, usual: 1 }
+  const found = signatureOf(parts, boxOfParts(parts))
+  const far = (degrees: number, turn: number) =>
+    apart(found, signatureOfShape(carried(upright, (solid) => solid.turn(0, turn, 0).turn(0, 0, -degrees))))
+  // To whichever side it leans.
+  const said = Math.min(...Array.from({ length: 24 }, (_, i) => far(lean, i * 15)))
+  const usual = far(0, 0)
+  const is =
+    said < same * 1.5 && said * 1.5 < usual
+      ? 'shown'
+      : usual < same || said > same * 3
+        ? 'not shown'
+        : 'unsure'
+  return { is, said, usual }
+}
+
 function otherValue({ source }: Piece, name: string, value: number | string): number | string | undefined {
   if (source.by !== 'archetype') return undefined
   const kind = archetypes.get(source.order.archetype)
@@ -130,6 +149,14 @@ function otherValue({ source }: Piece, name: string, value: number | string): nu
 export function stateOf({ source }: Piece, word: string): State | undefined {
   const kind = source.by === 'archetype' ? archetypes.get(source.order.archetype) : undefined
   return kind && stateFor(kind, word)
+}
+
+/** The one number of an archetype that counts: the books of a stack. */
+export function onlyCountOf({ source }: Piece) {
+  const kind = source.by === 'archetype' ? archetypes.get(source.order.archetype) : undefined
+  const counts = Object.entries(kind?.parameters ?? {}).filter(([, parameter]) => isCount(parameter))
+  const [only] = counts
+  return only && counts.length === 1 ? { name: only[0], parameter: only[1] } : undefined
 }
 
 export function parameterOf({ source }: Piece, noun: string) {

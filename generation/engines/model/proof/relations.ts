@@ -1,8 +1,10 @@
 import { middleOf } from '@makebelieve/shapes/geometry/solid'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Attachment, Piece } from '../design.ts'
+import { boxOfParts } from '../mesh/extent.ts'
 import { linkOfDeed } from '../read/links.ts'
 import { metresOf } from '../read/sizes.ts'
+import { above, stuckIn, tiedTo, towards } from './deeds.ts'
 import { type Evidence, partsOfPiece } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
 import { referenceOf, socketAt } from './reference.ts'
@@ -32,23 +34,25 @@ export function related(says: string, one: End, other: End, evidence: Evidence):
   const how = measureOf(says)
   if (how === undefined)
     return { is: undefined, told: 'Nothing measures how they stand to each other: it was not checked.' }
-  return measures[how](new Pair(one, other, evidence))
+  return measures[how](new Pair(one, other, evidence), says)
 }
 
 /** Words that say more than the measure of their kind sees: they are told as unchecked rather than as met by half. */
+const ownMeasure = new Set<Attachment>(['above', 'towards', 'ahead-of', 'stuck-in', 'tied-to'])
 const finer =
   /\b(?:left|right|between|facing|floating|hovering|above|over|emerging|hatching|bursting|popping|coming|growing|planted|wrapped|juggling|balancing|playing|eating|drinking|reading|using|swinging|cooking|painting|driving|piloting)\b/
 
 function measureOf(says: string): Attachment | 'with' | undefined {
-  if (finer.test(says)) return undefined
   const link = linkOfDeed(says)
+  if (link && 'how' in link && ownMeasure.has(link.how)) return link.how
+  if (finer.test(says)) return undefined
   if (!link) return undefined
   if (link.joins === 'with') return 'with'
   return 'how' in link && !(link.joins === 'deed' && link.how === 'beside') ? link.how : undefined
 }
 
 /** Two surfaces, and what is asked of them more than once. */
-class Pair {
+export class Pair {
   readonly a: Surface
   readonly b: Surface
   readonly longest: number
@@ -94,6 +98,26 @@ class Pair {
     return { above: above / own.size, below: below / own.size, through: through / own.size, rests }
   }
 
+  /** How far below the surface of the second the first reaches, where that is under it. */
+  depth(): number {
+    const [own, others] = [columnsOf(this.a, this.cell), columnsOf(this.b, this.cell)]
+    let deep = 0
+    for (const [square, heights] of own) {
+      const there = others.get(square)
+      if (there && Math.min(...there) < Math.min(...heights) + this.near)
+        deep = Math.max(deep, Math.max(...there) - Math.min(...heights))
+    }
+    return deep
+  }
+
+  /** Whether a piece of the model touches one of the two. */
+  readonly touchesEnd = (piece: string, end: End): boolean =>
+    contactOf(
+      surfaceOf(partsOfPiece(this.evidence, piece), this.cell),
+      end === this.one ? this.a : this.b,
+      this.near,
+    ) !== undefined
+
   /** Whether walls of the second stand around the first, higher than a plate has them. */
   isInside(ways = mostWays): boolean {
     const { a, b } = this
@@ -119,7 +143,12 @@ const someWays = 7
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
+const measures: Record<Attachment | 'with', (pair: Pair, says: string) => Related> = {
+  towards,
+  'ahead-of': towards,
+  'tied-to': tiedTo,
+  above,
+  'stuck-in': stuckIn,
   on(pair) {
     const [one, other] = pair.names
     const { rests, below, through } = pair.stacked()
@@ -139,7 +168,7 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
       ? { is: true, told: `The ${other} stands around the ${one}.` }
       : { is: false, told: `The ${one} is not inside the ${other}.` }
   },
-  'full-of': (pair) => measures.in(pair),
+  'full-of': (pair, says) => measures.in(pair, says),
   under(pair) {
     const [one, other] = pair.names
     const { above } = pair.stacked()
@@ -215,7 +244,7 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
         told: `The ${held} is too large for the ${holder} to hold (${percent(ratio)} of its size).`,
       }
     const reach = 0.22 * Math.max(widthOf(pair.b), heightOf(pair.b))
-    const hands = socketAt(pair.other.piece, pair.b.box, 'hand', 'mouth', 'feet')
+    const hands = socketAt(pair.other.piece, pair.b.box, ...handsOf(pair.other.piece), 'mouth', 'feet')
     const heads = socketAt(pair.other.piece, pair.b.box, 'head')
     const far = (to: readonly number[]) =>
       Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (to[k] ?? 0)))
@@ -272,6 +301,18 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
     const [one, other] = pair.names
     const { a, b } = pair
     const [x, , z] = middleOf(b.box)
+    const copies = [...Map.groupBy(pair.one.parts, ({ piece }) => piece).values()]
+    if (copies.length > 1) {
+      const middles = copies.map((parts) => middleOf(boxOfParts(parts)))
+      const gap = widestGap(middles.map((at) => Math.atan2(at[2] - z, at[0] - x)))
+      const told = `They stand on all sides of the ${other}: nowhere is more than ${Math.round(gap)} degrees between two of them.`
+      return gap <= (360 / copies.length) * 1.6 && copies.length > 2
+        ? { is: true, told }
+        : {
+            is: false,
+            told: `The ${copies.length} of them leave ${Math.round(gap)} degrees around the ${other} open.`,
+          }
+    }
     const met = directionsMet(a, [x, z], [a.box.min[1], a.box.max[1]], 0.25 * widthOf(b))
     return met >= 8
       ? { is: true, told: `The ${one} is found in ${met} of 12 directions from the ${other}.` }
@@ -284,16 +325,26 @@ const measures: Record<Attachment | 'with', (pair: Pair) => Related> = {
       ? { is: true, told: `Of the ${other}, ${percent(share)} of what you see has ${one} on it.` }
       : { is: false, told: `Only ${percent(share)} of what you see of the ${other} has ${one} on it.` }
   },
-  part: (pair) => measures.with(pair),
+  part: (pair, says) => measures.with(pair, says),
   with(pair) {
     const [one, other] = pair.names
     if (pair.contact()) return { is: true, told: `The ${one} touches the ${other}.` }
-    return measures.beside(pair)
+    return measures.beside(pair, 'beside')
   },
+}
+
+/** In degrees, of directions that go round. */
+function widestGap(angles: readonly number[]): number {
+  const sorted = angles.map((angle) => (angle * 180) / Math.PI).sort((a, b) => a - b)
+  return Math.max(...sorted.map((angle, i) => (sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - angle))
 }
 
 const headwear =
   /(?:hat|cap|crown|helmet|glasses|sunglasses|goggles|tiara|headphones|mask|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|sombrero|fedora)$/
+
+/** All that it holds things with: an octopus has eight. */
+const handsOf = (piece: Piece) =>
+  Object.keys(referenceOf(piece)?.sockets ?? {}).filter((name) => /^hand\b/.test(name))
 
 const realOf = ({ noun, source, size }: Piece) =>
   metresOf(noun, source.by === 'archetype' ? source.order.noun : noun, openCatalogue().find(noun)) * size

@@ -12,7 +12,15 @@ import { calledBy, hasShape } from './called.ts'
 import { isAlike, metalnessOf, shareOfColour } from './colours.ts'
 import { type Evidence, leastSeen, metres, partsOfPiece, percent } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
-import { parameterOf, referenceOf, type Shown, stateOf, valueShown } from './reference.ts'
+import {
+  leanShown,
+  onlyCountOf,
+  parameterOf,
+  referenceOf,
+  type Shown,
+  stateOf,
+  valueShown,
+} from './reference.ts'
 import { endOf, related } from './relations.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
@@ -25,6 +33,8 @@ const unchecked = (evidence: string): Judged => ({ status: 'unsupported', eviden
 
 /** Of a piece that was asked for in a colour, at least this much must have it: a red car has black tyres. */
 const leastOfColour = 0.1
+/** By a colour one is told from others that have a little of it, too. */
+const leastOfOnes = 0.35
 const leastOfStuff = 0.25
 /** Other proportions than usual are seen from here on. */
 const leastChange = 1.08
@@ -56,7 +66,15 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
       return leftOut(evidence, found, noun, claim)
     case 'count':
       return counted(parts, noun, claim.count)
+    case 'lean':
+      return onOnes(found, claim.ones, (own) => leaning(own, noun, claim.lean))
+    case 'aloft':
+      return aloft(evidence, found, noun)
     case 'colour':
+      if (claim.ones !== undefined)
+        return onOnes(found, claim.ones, (own) =>
+          coloured(evidence, own.parts, noun, claim.colour, leastOfOnes),
+        )
       return onParts(found, noun, claim.part, (meant, what) => coloured(evidence, meant, what, claim.colour))
     case 'stuff':
       return onParts(found, noun, claim.part, (meant, what) => {
@@ -66,13 +84,16 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
         return madeOf(evidence, meant, what, { stuff: claim.stuff, isDyed })
       })
     case 'size':
+      if (claim.ones !== undefined) return sizedBesideOthers(found, noun, claim.size, claim.ones)
       return claim.part === undefined
         ? sized(evidence, found, noun, claim.size)
         : proportioned(found, noun, claim.part, claim.size > 1 ? 'large' : 'small')
     case 'shape':
       return proportioned(found, noun, claim.part, claim.word)
     case 'pose':
-      return posed(found, noun, claim.pose)
+      return claim.ones === undefined
+        ? posed(found, noun, claim.pose)
+        : onOnes(found, claim.ones, (own) => posed(own, noun, claim.pose))
     case 'glow':
       return onParts(found, noun, claim.part, glowing)
     case 'arranged':
@@ -145,6 +166,52 @@ function onParts(
     : unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
 }
 
+/** What is said of so many of several is so of that many, and of no more. */
+function onOnes(found: Found, ones: number | undefined, measure: (own: Found) => Judged): Judged {
+  if (ones === undefined) return measure({ ...found, parts: copyOf(found.parts) })
+  const copies = [...Map.groupBy(found.parts, ({ piece }) => piece).values()]
+  const judged = copies.map((parts) => measure({ ...found, parts }))
+  const so = judged.filter(({ status }) => status === 'met')
+  const told = `${so.length} of ${copies.length} are so.`
+  if (so.length === ones && copies.length >= ones) return met(`${told} ${so[0]?.evidence ?? ''}`.trim())
+  return judged.some(({ status }) => status === 'unsupported')
+    ? unchecked(`${told} Of others it was not checked.`)
+    : unmet(`${told} ${ones} were asked for.`)
+}
+
+function sizedBesideOthers({ parts }: Found, noun: string, size: number, ones: number): Judged {
+  const copies = [...Map.groupBy(parts, ({ piece }) => piece).values()].map((own) =>
+    longestSide(boxOfParts(own)),
+  )
+  const [least, most] = [Math.min(...copies), Math.max(...copies)]
+  // Where all differ, those at one end are meant: the big one of two.
+  const so = copies.filter((long) => (size > 1 ? long > most * 0.9 : long < least * 1.1))
+  const told = `Of ${copies.length} (${noun}) the largest is ${percent(most / least)} of the smallest, and ${so.length} are that ${size > 1 ? 'large' : 'small'}.`
+  return most > least * 1.25 && so.length === ones ? met(told) : unmet(told)
+}
+
+function leaning({ piece, parts }: Found, noun: string, lean: number): Judged {
+  const how = lean > 120 ? 'stands on its head' : lean > 45 ? 'lies on its side' : 'leans to one side'
+  return verdictOf(
+    leanShown(piece, parts, lean),
+    `The ${noun} ${how}.`,
+    `The ${noun} does not ${how.replace(/^(\w+)s /, '$1 ')}.`,
+  )
+}
+
+/** Off the ground, and on nothing: each copy by itself. */
+function aloft({ box, longest, model, touching }: Evidence, { parts }: Found, noun: string): Judged {
+  const copies = [...Map.groupBy(parts, ({ piece }) => piece).values()]
+  const low = Math.min(...copies.map((own) => boxOfParts(own).min[1])) - box.min[1]
+  const own = new Set(parts.map((part) => model.parts.indexOf(part)))
+  const groups = new Set(
+    touching.lumps.flatMap((lump, i) => (own.has(lump.part) ? [touching.groups[i]] : [])),
+  )
+  const touches = touching.lumps.some((lump, i) => !own.has(lump.part) && groups.has(touching.groups[i]))
+  const told = `The ${noun} is ${metres(low)} above the ground${touches ? ', and touches something else' : ''}.`
+  return low > longest * 0.05 && !touches ? met(told) : unmet(told)
+}
+
 const verdictOf = ({ is }: Shown, shown: string, not: string): Judged =>
   is === 'shown'
     ? met(shown)
@@ -159,7 +226,7 @@ function partFound(
   { part, count }: Claim & { about: 'part' },
 ): Judged {
   const meant = partsNamed(found.parts, part)
-  const parameter = parameterOf(found.piece, part)
+  const parameter = parameterOf(found.piece, part) ?? onlyCountOf(found.piece)
   if (count === undefined) {
     if (meant.length > 0) return met(`The ${noun} has a part of this name (${meant[0]?.name}).`)
     const state = stateOf(found.piece, part)
@@ -231,10 +298,16 @@ function solidsOf({ model, touching }: Evidence, parts: FoundPart[]): number {
   return touching.lumps.filter((lump) => numbers.has(lump.part) && lump.volume > 0).length
 }
 
-function coloured({ model }: Evidence, parts: FoundPart[], what: string, colour: string): Judged {
+function coloured(
+  { model }: Evidence,
+  parts: FoundPart[],
+  what: string,
+  colour: string,
+  least = leastOfColour,
+): Judged {
   const share = shareOfColour(model, parts, colour)
   const told = `${percent(share)} of the surface of the ${what} has this colour (${colour}).`
-  return share >= leastOfColour ? met(told) : unmet(`Only ${told}`)
+  return share >= least ? met(told) : unmet(`Only ${told}`)
 }
 
 /** Of the same surface, as clear and as metallic; where many stuffs are alike in that, also of its colour, unless another was asked for. */

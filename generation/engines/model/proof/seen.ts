@@ -14,6 +14,7 @@ export type Seen = {
   /** How different front and back, and front and right, look: 0 is the same picture, 1 nothing in common. */
   frontToBack: number
   frontToSide: number
+  rightToLeft: number
 }
 
 /** What one sees of a model from four sides and from above. */
@@ -29,11 +30,12 @@ export function seenOf({ parts, base }: FoundModel, box: Box): Seen {
       counts[part] = (counts[part] ?? 0) + 1
       all++
     }
-  const [front, right, back] = views
+  const [front, right, back, left] = views
   return {
     shares: counts.map((count) => count / Math.max(1, all)),
     frontToBack: front && back ? difference(front, back, reach) : 1,
     frontToSide: front && right ? difference(front, right, reach) : 1,
+    rightToLeft: right && left ? difference(right, left, reach) : 1,
   }
 }
 

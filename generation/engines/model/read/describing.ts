@@ -164,7 +164,12 @@ export const poseOfDeed = (verb: string): string | undefined =>
 all('glowing,luminous,lit,illuminated,radiant,bioluminescent,glow in the dark,lit up', {
   says: 'glow',
 })
-all('leaning,tilted,crooked,slanted,lopsided', { says: 'lean', lean: 9 })
+all('leaning,tilted,crooked,slanted,lopsided,askew', { says: 'lean', lean: 9 })
+all(
+  'fallen,fallen over,toppled,toppled over,tipped over,knocked over,overturned,lying on its side,on its side,turned over,capsized',
+  { says: 'lean', lean: 88 },
+)
+all('upside down,head over heels', { says: 'lean', lean: 180 })
 all(
   'cute,beautiful,pretty,lovely,nice,cool,amazing,awesome,stunning,gorgeous,elegant,majestic,adorable,epic,detailed,' +
     'intricate,intricately,simple,classic,high quality,highly detailed,very,really,extremely,super,single,' +

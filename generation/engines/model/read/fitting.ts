@@ -109,6 +109,13 @@ const sameParts: Record<string, string[]> = {
   cushion: ['seat', 'upholstery'],
   fur: ['body', 'coat'],
   mane: ['hair'],
+  armrest: ['arms'],
+  edge: ['trim', 'rim', 'border', 'band', 'lip', 'brim', 'bands', 'piping', 'walls'],
+  trim: ['rim', 'border', 'bands', 'piping', 'band'],
+  rim: ['trim', 'lip', 'brim'],
+  side: ['body', 'walls'],
+  seat: ['saddle', 'cushions', 'cushion'],
+  branch: ['crown', 'leaves', 'foliage', 'branches'],
 }
 
 /** The parts that a noun names. */

@@ -1,5 +1,6 @@
 import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Attachment } from '../design.ts'
+import { doingOf, doings } from './doings.ts'
 
 /** What joins two noun phrases, read from the first (the subject) to the second. */
 export type Link =
@@ -44,14 +45,27 @@ all(
   },
 )
 all(
-  'on top of,atop,on,upon,onto,standing on top of,resting on,placed on,mounted atop,sitting atop,above,over,balanced on,balancing on,floating above,hovering over,set on,laid on,up on,displayed on',
+  'on top of,atop,on,upon,onto,standing on top of,resting on,placed on,mounted atop,sitting atop,over,balanced on,balancing on,set on,laid on,up on,displayed on,on top',
   { joins: 'first', how: 'on' },
 )
 all(
   'inside,inside of,in,within,into,emerging from,coming out of,growing out of,growing from,growing in,peeking out of,' +
-    'peeking from,poking out of,popping out of,bursting out of,bursting from,hatching from,hatching out of,trapped in,trapped inside,kept in,planted in,stuck in,submerged in,immersed in,floating in',
+    'peeking from,poking out of,popping out of,bursting out of,bursting from,hatching from,hatching out of,trapped in,trapped inside,kept in,submerged in,immersed in,floating in',
   { joins: 'first', how: 'in' },
 )
+all(
+  'stuck in,stuck into,embedded in,planted in,plunged into,thrust into,driven into,sunk into,half buried in,buried in,lodged in,stabbed into',
+  {
+    joins: 'first',
+    how: 'stuck-in',
+  },
+)
+all(
+  'above,floating above,floating over,hovering above,hovering over,flying above,flying over,hanging over,hanging above,hung over,hung above,' +
+    'suspended over,suspended above,jumping over,leaping over,high above,soaring over,soaring above',
+  { joins: 'first', how: 'above' },
+)
+all('tied to,tethered to,chained to,roped to,attached by,linked to', { joins: 'first', how: 'tied-to' })
 all(
   'piled high with,heaped high with,stacked high with,full of,filled with,containing,loaded with,stuffed with,overflowing with,packed with,brimming with,filled up with,piled with,heaped with,filled by',
   { joins: 'second', how: 'full-of' },
@@ -66,17 +80,19 @@ all('topped with,topped by,crowned with,garnished with,surmounted by,topped off 
   how: 'on',
 })
 all(
-  'beside,next to,near,by,alongside,along with,together with,close to,accompanied by,between,facing,side by side with,adjacent to,to the left of,to the right of,left of,right of,at',
+  'beside,next to,near,by,alongside,along with,together with,close to,accompanied by,between,side by side with,adjacent to,to the left of,to the right of,left of,right of,at',
   { joins: 'second', how: 'beside' },
 )
-all(
-  'chasing,pulling,pushing,fighting,fighting with,battling,hugging,kissing,looking at,kicking,watching,guarding,playing with,chased by,attacking,approaching,talking to,feeding,petting,throwing,catching,hunting,crushing,towing,dragging,hitting,cutting,pouring,breathing,spewing,shooting,spitting,spilling',
-  { joins: 'deed', how: 'beside' },
-)
+all('guarding,chased by,crushing,pouring,breathing,spewing,spitting,spilling', {
+  joins: 'deed',
+  how: 'beside',
+})
 all('through,across,along,towards,toward,against,after,before,off,down,up,past,among,amid', {
   joins: 'deed',
   how: 'beside',
 })
+for (const phrase of doings)
+  table.set(phrase, { joins: 'deed', how: doingOf(phrase)?.doer === 'ahead' ? 'ahead-of' : 'towards' })
 all('in front of', { joins: 'second', how: 'behind' })
 all('behind', { joins: 'first', how: 'behind' })
 all('surrounded by,encircled by,ringed by', { joins: 'second', how: 'around' })

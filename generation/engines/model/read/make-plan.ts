@@ -21,7 +21,8 @@ import {
   usualShape,
 } from './fitting.ts'
 import { costumes } from './links.ts'
-import type { Lexicon } from './phrase.ts'
+import { claimsOfMembers, memberOf } from './members.ts'
+import { isBodyPart, type Lexicon } from './phrase.ts'
 import { quantities } from './quantities.ts'
 import { isOpenNoun, type Reading, type ReadThing } from './read.ts'
 import { metresOf } from './sizes.ts'
@@ -75,6 +76,7 @@ export class PlanMaker {
       this.claims.push({ about: 'unknown', text: words })
     const drafts = this.drafts.flatMap((draft) => (draft ? [draft] : []))
     this.pose(drafts)
+    for (const draft of drafts.slice(1)) this.lift(draft)
     const pieces = withoutDoubles(drafts)
     return {
       kind: 'model',
@@ -202,13 +204,15 @@ export class PlanMaker {
       partLooks: thing.glows ? [{ part: '*', glows: true }] : [],
       ...(thing.arranged && { arranged: thing.arranged }),
       ...(thing.lean && { lean: thing.lean }),
+      ...(thing.members && { members: thing.members.map((member) => memberOf(member, archetype)) }),
     }
     // What else the phrase says is claimed by itself: a dragon is no proof of its three heads.
     const looks = looksInNoun(thing.noun, (one) => nouns.has(one) !== undefined)
     const bare = this.bare(thing.noun)
     // Where the prompt leaves open what it is, nobody asked for what was chosen.
     const left = index === 0 ? this.leftOpen : undefined
-    if (left === undefined) this.claims.push({ about: 'thing', piece: piece.id, text: bare || thing.phrase })
+    if (left === undefined)
+      this.claims.push({ about: 'thing', piece: piece.id, text: (thing.called ?? bare) || thing.phrase })
     else if (left !== '') this.claims.push({ about: 'thing', piece: piece.id, noun: thing.noun, text: left })
     for (const word of looks) this.claimLookInNoun(piece.id, word, bare)
     if (shape)
@@ -235,6 +239,10 @@ export class PlanMaker {
         count: thing.count,
         text: this.counted(thing),
       })
+    if (thing.alsoCalled !== undefined)
+      this.claims.push({ about: 'thing', piece: piece.id, noun: thing.alsoCalled, text: thing.alsoCalled })
+    if (thing.members)
+      this.claims.push(...claimsOfMembers(piece, this.bare(piece.noun), thing.members, archetype))
     const draft = { piece, thing, found, archetype }
     // What is only joined by 'with' may be a part of its owner, which then has the words.
     if (how !== 'with') this.fitWords(draft)
@@ -421,7 +429,10 @@ export class PlanMaker {
   }
 
   /** 'a stack of three pancakes': the archetype is the stack, and one of its numbers is how many. */
-  private countWithin({ piece, archetype }: Draft, { count, noun }: { count: number; noun: string }): void {
+  private countWithin(
+    { piece, archetype }: Draft,
+    { count, noun, said }: NonNullable<ReadThing['within']>,
+  ): void {
     const named = archetype && (parameterFor(archetype, noun) ?? parameterFor(archetype, 'count'))
     const any = Object.entries(archetype?.parameters ?? {}).find(([, parameter]) => isCount(parameter))
     const name = named && isCount(named.parameter) ? named.name : any?.[0]
@@ -430,7 +441,7 @@ export class PlanMaker {
       return
     }
     valuesOf(piece)[name] = count
-    this.claims.push({ about: 'part', piece: piece.id, part: noun, count, text: `${count} of ${noun}` })
+    this.claims.push({ about: 'part', piece: piece.id, part: noun, count, text: `${count} ${said ?? noun}` })
   }
 
   private addLayer(draft: Draft, stuff: string, word: string): void {
@@ -542,7 +553,14 @@ export class PlanMaker {
     }
     if (!draft) return
     const attach = (how: Attachment, text?: string) => {
-      draft.piece.attached = { to: owner.piece.id, how, ...(joined.socket && { socket: joined.socket }) }
+      const and = joined.and === undefined ? undefined : this.drafts[joined.and]?.piece.id
+      draft.piece.attached = {
+        to: owner.piece.id,
+        how,
+        ...(joined.socket && { socket: joined.socket }),
+        ...(and !== undefined && { and }),
+        ...((how === 'towards' || how === 'ahead-of') && joined.says !== undefined && { says: joined.says }),
+      }
       if (joined.isFiller) return
       const says = joined.says ?? how.replaceAll('-', ' ')
       const nouns = [this.bare(draft.piece.noun), this.bare(owner.piece.noun)]
@@ -556,6 +574,15 @@ export class PlanMaker {
         says,
         text: text ?? told,
       })
+      if (and !== undefined)
+        this.claims.push({
+          about: 'attachment',
+          piece: draft.piece.id,
+          to: and,
+          how,
+          says,
+          text: `${this.bare(this.drafts[joined.and ?? 0]?.piece.noun ?? '')} ${joined.andSaid ?? says} ${nouns[0]}`,
+        })
     }
     if (joined.how === 'made-of') {
       if (owner.piece.source.by === 'archetype' && draft.found)
@@ -607,6 +634,11 @@ export class PlanMaker {
       const known = this.asPart(thing, owner)
       this.drop(index, known ? undefined : thing.phrase)
       if (known) this.claimPart(thing, owner)
+      return
+    }
+    // What has room inside stands in it; what has none is stuck into it.
+    if (joined.how === 'stuck-in' && this.hasSocket(owner, 'inside')) {
+      attach('in')
       return
     }
     // A hat on a head is worn.
@@ -683,7 +715,7 @@ export class PlanMaker {
   private isThing(found: NounFound, isHeld: boolean): boolean {
     const { thing } = found
     if (found.by === 'archetype' && (found.exact || found.via.includes('shaped as'))) return true
-    if (bodyParts.test(thing.name)) return false
+    if (isBodyPart(thing.name)) return false
     if (thing.kinds.some((kind) => /body part|organ$|extremity|appendage/.test(kind))) return false
     const own = thing.traits.filter(
       (trait) => ownThings.has(trait) || (isHeld && ['tool', 'holdable', 'sport'].includes(trait)),
@@ -803,7 +835,8 @@ export class PlanMaker {
     for (const word of thing.shapeWords)
       this.claims.push({ about: 'shape', piece, part, word, text: text(word) })
     if (thing.glows) this.claims.push({ about: 'glow', piece, part, text: text(thing.glowWord ?? 'glowing') })
-    for (const word of thing.unmeasured) this.claims.push({ about: 'unmeasured', piece, text: text(word) })
+    for (const word of [...thing.unmeasured, ...(thing.leanWord ? [thing.leanWord] : [])])
+      this.claims.push({ about: 'unmeasured', piece, text: text(word) })
     for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
       this.claims.push({ about: 'unknown', text: text(word) })
   }
@@ -875,6 +908,13 @@ export class PlanMaker {
         size: thing.size.size,
         text: `${thing.size.word} ${this.bare(piece.noun)}`,
       })
+    if (thing.lean !== undefined && thing.leanWord !== undefined)
+      this.claims.push({
+        about: 'lean',
+        piece: piece.id,
+        lean: thing.lean,
+        text: `${thing.leanWord} ${this.bare(piece.noun)}`,
+      })
     if (thing.glows)
       this.claims.push({
         about: 'glow',
@@ -896,6 +936,20 @@ export class PlanMaker {
       if (style !== first.style)
         this.claims.push({ about: 'unknown', text: `${word} as well as ${first.word}` })
     return first.style
+  }
+
+  /** Who flies around or beside the rest does so above the ground; alone it could be anywhere. */
+  private lift({ piece, thing }: Draft): void {
+    if (
+      thing.pose?.pose !== 'flying' ||
+      !/^(?:beside|around|behind|towards)$/.test(piece.attached?.how ?? '')
+    )
+      return
+    piece.aloft = true
+    const text = `${thing.pose.word} ${this.bare(piece.noun)}`
+    const known = this.claims.findIndex((claim) => claim.about === 'unknown' && claim.text === text)
+    if (known >= 0) this.claims.splice(known, 1)
+    this.claims.push({ about: 'aloft', piece: piece.id, text })
   }
 
   /** Riders sit, and the implied pieces join the others. */
@@ -925,10 +979,6 @@ const ownThings = new Set<string>(
 const deeds = new Set<string>(['wearing', 'holding', 'riding', 'full-of', 'covered-in'])
 const clothing =
   /(?:hat|cap|crown|helmet|scarf|glasses|sunglasses|goggles|tie|cape|cloak|boots|shoes|backpack|tiara|headphones|mask|collar|necklace|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|saddle)$/
-
-/** What grows on bodies; the dictionary shows a tentacle by its octopus. */
-const bodyParts =
-  /^(?:tentacle|horn|wing|fin|tail|tooth|teeth|claw|leg|arm|eye|ear|nose|mouth|antenna|mane|beard|hair|scale|spike|spine|tusk|fang|hoof|paw)s?$/
 
 const patternOfNoun = (noun: string): string | undefined =>
   /flower|floral|rose|leaf|blossom|peony|daisy|tulip|lily|petal|ivy/.test(noun)

@@ -191,11 +191,20 @@ export function plainWords(text: string, lexicon: Lexicon): string[] {
 export function mended(word: string, { catalogue, nouns }: Lexicon): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
     return word
-  return isKnown(word, catalogue) || describes(word) ? word : (catalogue.correct(word) ?? word)
+  if (describes(word)) return word
+  // What the catalogue knows by what it was probably meant to be is no word of its own.
+  const meant = catalogue.correct(word)
+  const isSlip =
+    word.length > 5 &&
+    meant !== undefined &&
+    !isWord(word, catalogue) &&
+    catalogue.find(word).row === catalogue.find(meant).row
+  return isKnown(word, catalogue) && !isSlip ? word : (meant ?? word)
 }
 
-const isKnown = (word: string, catalogue: Catalogue) =>
+const isWord = (word: string, catalogue: Catalogue) =>
   catalogue.isNoun(catalogue.lemma(word, 'noun')) ||
   catalogue.isVerb(catalogue.lemma(word, 'verb')) ||
-  catalogue.isAdjective(word) ||
-  catalogue.knows(word)
+  catalogue.isAdjective(word)
+
+const isKnown = (word: string, catalogue: Catalogue) => isWord(word, catalogue) || catalogue.knows(word)

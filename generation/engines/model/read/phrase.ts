@@ -20,6 +20,7 @@ export type Told = {
   pattern?: { name: string; word: string }
   pose?: { pose: string; word: string }
   lean?: number
+  leanWord?: string
   glows: boolean
   glowWord?: string
   /** Words that mean nothing to the engine. */
@@ -75,7 +76,7 @@ export function tell(told: Told, said: Description, word: string, shade: number)
     told.glowWord ??= word
   } else if (said.says === 'lean') {
     told.lean = said.lean
-    told.unmeasured.push(word)
+    told.leanWord = word
   } else if (said.says === 'look') told.unmeasured.push(word)
   else if (said.says === 'too much') told.unknown.push(word)
 }
@@ -104,6 +105,18 @@ const neverPlural = new Set(
     ' ',
   ),
 )
+
+/** What grows on bodies; the dictionary shows a tentacle by its octopus. */
+export const isBodyPart = (noun: string): boolean =>
+  /^(?:tentacle|horn|wing|fin|tail|tooth|teeth|claw|leg|arm|eye|ear|nose|mouth|antenna|mane|beard|hair|scale|spike|spine|tusk|fang|hoof|paw)s?$/.test(
+    noun,
+  )
+
+/** Things of two halves, of which one has a pair. */
+export const isPair = (noun: string): boolean =>
+  /(?:^|[ -])(?:glasses|jeans|pants|scissors|binoculars|headphones|goggles|sunglasses|trousers|shorts|pliers|tweezers|tongs)$/.test(
+    noun,
+  )
 
 export function lemmaOf(word: string, catalogue: Catalogue): string {
   if (neverPlural.has(word)) return word

@@ -1,20 +1,28 @@
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
+import { partsOf } from '../../../nouns/meronyms.ts'
+import { otherSense } from '../../../nouns/other-senses.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Reading as Read } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import type { Arrangement, Attachment } from '../design.ts'
 import { poseOfDeed } from './describing.ts'
+import { isLine } from './doings.ts'
+import { partsFor } from './fitting.ts'
 import { isPictureTalk, withoutPictureTalk } from './frames.ts'
 import { type Link, linkOfDeed } from './links.ts'
 import { describe, phraseOf, plainWords } from './noun-phrase.ts'
-import { type Lexicon, lemmaOf, type Phrase } from './phrase.ts'
+import { isBodyPart, isPair, type Lexicon, lemmaOf, type Phrase, type Told } from './phrase.ts'
 import { containers, exactQuantities, likenesses, needPlural, quantities, servings } from './quantities.ts'
+import { isMember, nearestWords, spokenOfBefore } from './said-again.ts'
 
 /** How a thing of the prompt is joined to another, before it is known what either can do. */
 export type Joined = {
   to: number
   how: Attachment | 'with' | 'without' | 'made-of' | 'costume'
   socket?: string
+  /** Of a line that runs between two: the other of them. */
+  and?: number
+  andSaid?: string
   /** What joins them, in words that say how it is measured, and as it was said: 'wearing' for 'a woman in a coat'. */
   says?: string
   said?: string
@@ -26,12 +34,21 @@ export type Joined = {
 
 export type ReadThing = Phrase & {
   arranged?: Arrangement
+  /** Some of several, of which more is said: 'four chairs, one of them fallen over'. */
+  members?: Member[]
+  /** What it was called, where that usually is another thing: glasses beside a bottle. */
+  called?: string
+  /** A wider noun that it was called by, too: 'a different tool in every arm: hammer, saw'. */
+  alsoCalled?: string
   /** How many, where no number was said but a quantity was: 'a stack of books'. */
   usual?: number
   /** 'a stack of three pancakes', where an archetype is a whole stack: how many are in one. */
-  within?: { count: number; noun: string }
+  within?: { count: number; noun: string; said?: string }
   joined?: Joined
 }
+
+/** One of several: 'the small one'. `phrase` is as it was said. */
+export type Member = Told & { phrase: string }
 
 /** A prompt as things and how they are joined; what the words mean for shapes is decided by the plan. */
 export type Reading = {
@@ -74,7 +91,7 @@ const bodySockets: Record<string, { socket: string; how?: Attachment }> = {
 /** 'Four poles in a row': how several stand, not in what. */
 const formations: Record<string, Arrangement> = { row: 'row', line: 'row', circle: 'circle', ring: 'circle' }
 
-const ground = new Set('ground,floor,earth,surface,background,backdrop'.split(','))
+const ground = new Set('ground,floor,earth,surface,background,backdrop,grass,lawn,dirt'.split(','))
 const openNouns = new Set('thing,something,object,item,stuff,anything,model,asset'.split(','))
 const several = new Set('many several some few multiple lots various'.split(' '))
 const articles = new Set('a an the another'.split(' '))
@@ -97,6 +114,8 @@ class ThingsOfReading {
   private readonly gone = new Set<number>()
   /** 'A stack of books' is books: whoever speaks of the stack means them. */
   private readonly meant = new Map<number, number>()
+  /** 'One of the chairs': of what one is meant, where it is said. */
+  private readonly memberOf = new Map<number, number>()
   private readonly unknown: string[] = []
   private readonly idle: string[] = []
   /** Words that ended somewhere, by their places. */
@@ -110,10 +129,12 @@ class ThingsOfReading {
   reading(): Reading {
     const halves = this.takeThings()
     for (const [outer, inner] of halves) this.joinOf(outer, inner)
+    this.takeAgain()
     this.takeOwners()
     this.takeLinks()
     this.takeSaid()
     this.takeUnread()
+    this.takeMembers()
     this.joinLoose()
     return {
       text: this.read.text.replace(/\s+/g, ' ').trim(),
@@ -153,7 +174,16 @@ class ThingsOfReading {
   private takeThings(): [outer: number, inner: number][] {
     const halves: [number, number][] = []
     const split: { place: number; words: number[]; attributes: number[][] }[] = []
-    this.read.things.forEach(({ noun: whole, attributes: all, count }, place) => {
+    const ones = this.read.things
+      .filter(({ noun }) => isMember(noun.text.toLowerCase()))
+      .map(({ head }) => head)
+    this.read.things.forEach(({ noun: whole, attributes: said, count, head }, place) => {
+      const isOne = ones.includes(head)
+      const all = isOne
+        ? said
+            .map((one) => ({ words: nearestWords(one.words, head, ones, this.read) }))
+            .filter(({ words }) => words.length > 0)
+        : said
       const { noun, attributes } = this.apart(whole.words, all)
       const of = noun.findIndex((word) => this.read.words[word]?.text.toLowerCase() === 'of')
       if (
@@ -166,7 +196,7 @@ class ThingsOfReading {
         this.things.push({
           ...this.thingOf(noun, attributes, count),
           ...(within !== undefined && {
-            within: { count: within, noun: lemmaOf(inner, this.lexicon.catalogue) },
+            within: { count: within, noun: lemmaOf(inner, this.lexicon.catalogue), said: inner },
           }),
         })
         return
@@ -232,13 +262,22 @@ class ThingsOfReading {
       this.lexicon,
     )
     const determiners = this.determinersOf(last)
+    const meant = otherSense(phrase.noun, this.read.text)
+    const isShaped = meant?.as !== undefined && !meant.near && this.lexicon.nouns.has(meant.as) !== undefined
     return {
       ...phrase,
+      ...(isShaped && { noun: meant.as, called: phrase.noun }),
       phrase: this.textOf(places).toLowerCase(),
       plural: phrase.plural || (count ?? 1) > 1 || determiners.some((word) => several.has(word)),
       possessed: determiners.some((word) => possessives.has(word)),
       ...(count !== undefined && { count }),
     }
+  }
+
+  private hasArticle(index: number): boolean {
+    return this.determinersOf(this.read.things[index]?.head ?? -1).some(
+      (word) => articles.has(word) || word === 'the',
+    )
   }
 
   private determinersOf(place: number): string[] {
@@ -251,6 +290,95 @@ class ThingsOfReading {
     const number = /^(?:\d+|[a-z]+)$/i.test(before) ? numberIn(before) : undefined
     if (number !== undefined) this.used.add(place - 1)
     return number
+  }
+
+  /** What is spoken of a second time is no second thing; and a wider noun before a list of what it means is none at all. */
+  private takeAgain(): void {
+    this.things.forEach((thing, index) => {
+      if (index === 0 || this.gone.has(index) || isMember(thing.noun)) return
+      const before = this.things.slice(0, index).map((other, at) => ({ index: at, thing: other }))
+      const there = before.filter((one) => !this.gone.has(one.index))
+      if (this.isDefinite(index)) {
+        const same = spokenOfBefore(thing, there, this.lexicon.catalogue)
+        if (same !== undefined) this.speakAgain(index, same)
+        else this.lieThere(index, there)
+      }
+    })
+    this.things.forEach((thing, index) => {
+      if (this.gone.has(index) || this.lexicon.nouns.has(thing.noun) !== undefined) return
+      const listed = this.things.flatMap((other, at) =>
+        at > index &&
+        !this.gone.has(at) &&
+        this.lexicon.catalogue.find(other.noun).kinds.slice(1).includes(thing.noun)
+          ? [at]
+          : [],
+      )
+      const [first, second] = listed
+      if (first === undefined || second === undefined) return
+      this.at(first).alsoCalled = thing.noun
+      this.meant.set(index, first)
+      this.drop(index)
+    })
+  }
+
+  /** 'A cheese board with a knife in the cheese': what a name says to be there is there. */
+  private lieThere(index: number, before: readonly { index: number; thing: ReadThing }[]): void {
+    const thing = this.at(index)
+    if (this.lexicon.nouns.has(thing.noun) === undefined) return
+    const holder = before.findLast(({ thing: { noun } }) => noun.split(' ').slice(0, -1).includes(thing.noun))
+    if (holder) thing.joined = { to: holder.index, how: 'on', isFiller: true }
+  }
+
+  private speakAgain(index: number, same: number): void {
+    const [again, thing] = [this.at(index), this.at(same)]
+    const isNew =
+      <One extends { word: string }>(known: readonly One[]) =>
+      (one: One) =>
+        known.every(({ word }) => word !== one.word)
+    thing.colours.push(...again.colours.filter(isNew(thing.colours)))
+    thing.unknown.push(...again.unknown.filter((word) => !thing.phrase.includes(word)))
+    thing.unmeasured.push(...again.unmeasured.filter((word) => !thing.phrase.includes(word)))
+    thing.wear = Math.max(thing.wear, again.wear)
+    thing.stuff ??= again.stuff
+    thing.size ??= again.size
+    thing.pose ??= again.pose
+    this.meant.set(index, same)
+    this.drop(index)
+  }
+
+  private isDefinite(index: number): boolean {
+    return this.determinersOf(this.read.things[index]?.head ?? -1).some((word) =>
+      /^(?:the|this|that|these|those|both)$/.test(word),
+    )
+  }
+
+  /** 'One of them', 'the small one': what is said of these is said of one of the several that were spoken of before. */
+  private takeMembers(): void {
+    this.things.forEach((one, index) => {
+      if (this.gone.has(index) || !isMember(one.noun)) return
+      this.drop(index)
+      const named = this.memberOf.get(index)
+      const owner = this.things.findLastIndex(
+        (thing, at) =>
+          !this.gone.has(at) &&
+          (named === undefined ? at < index && (thing.count ?? (thing.plural ? 2 : 1)) > 1 : at === named),
+      )
+      const thing = this.things[owner]
+      if (!thing) {
+        this.unknown.push(one.phrase)
+        return
+      }
+      const words = wordsSaid(one)
+      const known = thing.members?.find(
+        (member) => this.isDefinite(index) && wordsSaid(member).some((word) => words.includes(word)),
+      )
+      if (known) {
+        known.unknown.push(...one.unknown)
+        known.pose ??= one.pose
+      } else if (words.length > 0 || one.unknown.length > 0)
+        thing.members = [...(thing.members ?? []), { ...one, phrase: one.phrase }]
+      else this.unknown.push(one.phrase)
+    })
   }
 
   /** 'Grandmother's rocking chair': whose it is, not who is there, unless something else is said of her. */
@@ -283,6 +411,13 @@ class ThingsOfReading {
     const quantity = held.plural || !needPlural.has(holder.noun) ? quantities[holder.noun] : undefined
     const likeness = [holder.noun, last].find((noun) => noun in likenesses)
     if (quantity) {
+      // A pair of glasses is one.
+      if (/^(?:pair|set)$/.test(holder.noun) && isPair(held.noun)) {
+        held.plural = false
+        held.count = holder.count ?? 1
+        this.become(outer, inner)
+        return
+      }
       held.arranged = quantity.arranged
       held.plural = true
       if (held.count === undefined && exactQuantities.has(holder.noun))
@@ -306,6 +441,7 @@ class ThingsOfReading {
     )
       held.joined = { to: outer, how: 'full-of' }
     else if (stuffNamed(held.noun)) this.madeOf(outer, inner)
+    else if (this.hasPart(held.noun, holder.noun)) this.become(outer, inner)
     else {
       this.unknown.push(`of ${held.phrase}`)
       this.drop(inner)
@@ -357,12 +493,18 @@ class ThingsOfReading {
   private takeLinks(): void {
     const links = this.read.links.map((link) => {
       for (const place of link.does.words) this.used.add(place)
-      const words = this.plain(link.does.words)
+      const ends =
+        this.end(link.whom) === undefined ? [] : (this.read.things[Number(link.whom)]?.noun.words ?? [])
+      const words = this.plain(
+        link.does.words.filter((place) => !ends.includes(place) && !this.isArticle(place)),
+      )
       return { ...link, words, said: this.textOf(link.does.words).toLowerCase() }
     })
     for (const { who, whom, words } of links) {
       const [outer, inner] = [this.end(who), this.end(whom)]
-      if (words.join(' ') === 'of' && outer !== undefined && inner !== undefined) this.joinOf(outer, inner)
+      if (words.join(' ') !== 'of' || outer === undefined || inner === undefined) continue
+      if (isMember(this.at(outer).noun)) this.memberOf.set(outer, inner)
+      else this.joinOf(outer, inner)
     }
     const isOfBody = ({ whom }: { whom?: End | undefined }) => {
       const index = this.end(whom)
@@ -388,7 +530,7 @@ class ThingsOfReading {
   private tellDeed(who: number, deed: readonly string[], isStanding: boolean): void {
     if (deed.length === 0) return
     const thing = this.at(who)
-    const verb = deed.filter((word) => !word.endsWith('ly')).join(' ')
+    const verb = deed.filter((word) => !/^[a-z]{3,}ly$/.test(word)).join(' ')
     const pose = poseOfDeed(verb)
     if (pose === undefined) {
       if (!/^(?:is|are|be|set|placed|located|rests?|resting)$/.test(verb)) describe(thing, deed)
@@ -420,6 +562,13 @@ class ThingsOfReading {
       this.drop(whom)
       return
     }
+    // 'From a branch' of the tree that was spoken of, 'over the edge' of the box: where on it.
+    const whose = joins && 'how' in joins && joins.joins === 'first' ? this.whoseIs(whom) : undefined
+    if (whose !== undefined && whose !== who && joins && 'how' in joins && other.count === undefined) {
+      this.attach(who, { to: whose, how: joins.how, says: rest, said: `${said} ${other.phrase} of` }, words)
+      this.drop(whom)
+      return
+    }
     const arranged = joins?.joins === 'first' && joins.how === 'in' ? formations[other.noun] : undefined
     if (arranged && thing.plural) {
       thing.arranged = arranged
@@ -429,6 +578,7 @@ class ThingsOfReading {
     }
     if (isPlacing && this.isSetting(whom, said)) {
       if (!ground.has(other.noun)) this.unknown.push(words)
+      if (who !== this.main()) thing.joined ??= { to: this.main(), how: 'beside', isFiller: true }
       this.drop(whom)
       return
     }
@@ -438,12 +588,19 @@ class ThingsOfReading {
       return
     }
     if (!joins) {
-      this.attach(whom, { to: who, how: 'beside', isFiller: true }, words)
+      const [child, to] = whom === this.main() ? [who, whom] : [whom, who]
+      this.attach(child, { to, how: 'beside', isFiller: true }, words)
+      return
+    }
+    if (isLine(other.noun) && joins.joins !== 'without' && joins.joins !== 'made-of') {
+      this.tie(who, whom, said)
       return
     }
     const stuff = stuffNamed(other.noun)
     const isIn = joins.joins === 'first' && joins.how === 'in'
-    if (joins.joins === 'made-of' || (isIn && stuff && !stuff.shapeless)) this.madeOf(who, whom)
+    // 'A helmet in polished steel' is of it; a sword in a stone is stuck there.
+    const isOfStuff = isIn && stuff && !stuff.shapeless && !this.hasArticle(whom)
+    if (joins.joins === 'made-of' || isOfStuff) this.madeOf(who, whom)
     else if (joins.joins === 'shaped-like') {
       thing.shapedLike = other.noun
       this.drop(whom)
@@ -465,15 +622,45 @@ class ThingsOfReading {
     }
   }
 
+  /** 'A dog on a leash', 'pulling a rope': the line runs between two of those that it is said of. */
+  private tie(who: number, line: number, said: string): void {
+    const thing = this.at(line)
+    const joined = thing.joined
+    if (!joined || joined.isFiller)
+      thing.joined = { to: who, how: 'tied-to', says: 'tied to', said, isOwners: true }
+    else if (joined.how === 'tied-to' && joined.to !== who) Object.assign(joined, { and: who, andSaid: said })
+    else this.unknown.push(said)
+  }
+
   /** Whatever says more than 'with' and 'beside' stays; a second place for the same thing is told as not done. */
   private attach(child: number, joined: Joined, words: string): void {
     const thing = this.at(child)
     const isVague = (how: Joined['how']) => how === 'with' || how === 'beside'
+    // 'Her arms above the head': how somebody holds an arm, which is no thing that could be put there.
+    if (thing.joined?.how === 'with' && isBodyPart(thing.noun)) {
+      this.unknown.push(words)
+      return
+    }
     const back = this.at(joined.to).joined
-    if (back?.to === child && back.how === 'with' && joined.how === 'beside') back.how = 'beside'
+    // What was said counts for more than that they have to stand somewhere.
+    if (back?.to === child && back.isFiller && !joined.isFiller) delete this.at(joined.to).joined
+    const isOnHolder = joined.socket !== undefined && joined.how === 'on' && thing.joined?.to === joined.to
+    if (isOnHolder && thing.joined?.how === 'holding')
+      // 'Carrying a pot on its head'
+      thing.joined = {
+        ...joined,
+        said: `${thing.joined.said ?? thing.joined.says} ${words.split(' ').slice(-2).join(' ')}`,
+        isOwners: true,
+      }
+    else if (back?.to === child && back.how === 'with' && joined.how === 'beside') back.how = 'beside'
     else if (child === joined.to || this.leadsTo(joined.to, child)) {
       if (!isVague(joined.how)) this.unknown.push(words)
-    } else if (!thing.joined || (isVague(thing.joined.how) && !isVague(joined.how))) thing.joined = joined
+    } else if (
+      !thing.joined ||
+      (isVague(thing.joined.how) && !isVague(joined.how)) ||
+      (thing.joined.isFiller && !joined.isFiller)
+    )
+      thing.joined = joined
     else if (!isVague(joined.how)) this.unknown.push(words)
   }
 
@@ -595,9 +782,54 @@ class ThingsOfReading {
       // 'a chess piece, black marble'; 'axe, weapon'.
       if (isBare && stuff && !stuff.shapeless) this.madeOf(main, index)
       else if (isBare && kinds.includes(thing.noun)) this.drop(index)
-      // ', tin body, punched eyes': parts of the first, if it has such.
-      else thing.joined = isBare ? { to: main, how: 'with' } : { to: main, how: 'beside', isFiller: true }
+      // ', tin body, punched eyes': parts of the first, if it has such; so are 'the lid' and 'one armrest', which nobody spoke of before.
+      else if (isBare || this.isOfTheRest(index))
+        thing.joined = { to: this.whoseIs(index) ?? main, how: 'with' }
+      else thing.joined = { to: main, how: 'beside', isFiller: true }
     })
+    for (const [index] of this.things.entries()) this.standWithTheRest(index)
+  }
+
+  /** Spoken of as if it were there already, and no thing that could stand there by itself. */
+  private isOfTheRest(index: number): boolean {
+    const { noun, count, possessed } = this.at(index)
+    if (this.lexicon.nouns.has(noun) !== undefined)
+      return this.whoseIs(index) !== undefined && (possessed || this.isDefinite(index))
+    return possessed || count === 1 || this.isDefinite(index)
+  }
+
+  /** The thing nearest before it that has such a part. */
+  private whoseIs(index: number): number | undefined {
+    const { noun } = this.at(index)
+    const owners = [...this.things.keys()]
+      .slice(0, index)
+      .filter((at) => !this.gone.has(at) && this.hasPart(this.at(at).noun, noun))
+    return owners.at(-1)
+  }
+
+  private hasPart(owner: string, noun: string): boolean {
+    const found = this.lexicon.nouns.find(owner)
+    const isShaped = found.by === 'archetype' && partsFor(found.archetype, noun).length > 0
+    return isShaped || partsOf(owner).includes(noun)
+  }
+
+  /** What stands beside or around something that hangs, is stuck in, leans or lies inside stands beside what holds that, on the ground. */
+  private standWithTheRest(index: number): void {
+    const { joined, pose } = this.at(index)
+    if (
+      this.gone.has(index) ||
+      !joined ||
+      !/^(?:beside|around|behind)$/.test(joined.how) ||
+      pose?.pose === 'flying'
+    )
+      return
+    const holder = this.at(joined.to).joined
+    if (
+      holder &&
+      /^(?:above|stuck-in|in|leaning-against|hanging-from)$/.test(holder.how) &&
+      holder.to !== index
+    )
+      joined.to = holder.to
   }
 
   /** What is left, the main thing first. */
@@ -609,11 +841,30 @@ class ThingsOfReading {
     const things = order.map((index) => {
       const { joined, ...thing } = this.at(index)
       thing.unknown = [...new Set(thing.unknown)]
-      return { ...thing, ...(joined && { joined: { ...joined, to: order.indexOf(joined.to) } }) }
+      const and = joined?.and === undefined ? -1 : order.indexOf(joined.and)
+      const { and: _, ...rest } = joined ?? {}
+      return {
+        ...thing,
+        ...(joined && {
+          joined: { ...rest, how: joined.how, to: order.indexOf(joined.to), ...(and >= 0 && { and }) },
+        }),
+      }
     })
     return { things }
   }
 }
+
+/** The words that tell one from the others. */
+const wordsSaid = ({ colours, size, pose, shapeWords, unmeasured, pattern, leanWord, stuff }: Told) => [
+  ...(leanWord ? [leanWord] : []),
+  ...(stuff ? [stuff.word] : []),
+  ...colours.map(({ word }) => word),
+  ...(size ? [size.word] : []),
+  ...(pose ? [pose.word] : []),
+  ...shapeWords,
+  ...unmeasured,
+  ...(pattern ? [pattern.word] : []),
+]
 
 /** Places that follow each other, together. */
 function runsOf(places: readonly number[]): number[][] {

@@ -3,6 +3,7 @@ import type { Thing } from '../../../things/thing.ts'
 /** Longest sides in metres where the catalogue's guess would make a model look wrong. */
 const mended: Record<string, number> = {
   aqueduct: 30,
+  ladder: 3,
   'grandfather clock': 2.1,
   'longcase clock': 2.1,
   'telephone booth': 2.5,
