@@ -214,6 +214,8 @@ class Composer {
         case 'leaning-against':
           return place.leaning(group, other, proportion)
         case 'around':
+          // One that flies is somewhere at its side; only rings and wreaths go around by themselves.
+          if (child.aloft && child.count === 1) return place.beside(group, other, proportion, nth, group)
           return place.around(group, other, child.count, proportion)
         case 'behind':
           return place.behind(group, other, proportion)

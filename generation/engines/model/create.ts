@@ -4,7 +4,7 @@ import { openImage } from '@makebelieve/shapes/puffed/image'
 import { puffed } from '@makebelieve/shapes/puffed/puffed'
 import { NoSubject, subjectOf } from '@makebelieve/shapes/puffed/subject'
 import { type Outcome, Refused, type Requirement, type Verdict } from '../../pipeline/engine.ts'
-import { realise, stages } from '../../pipeline/pipeline.ts'
+import { nearTheSentence, realise, stages } from '../../pipeline/pipeline.ts'
 import { timed } from '../../pipeline/timed.ts'
 import { describeModel } from './answer.ts'
 import type { ModelPlan } from './design.ts'
@@ -122,6 +122,9 @@ export type ModelReport = Verdict & {
   milliseconds: Record<string, number>
 }
 
+/** Other plans that are tried where something of the sentence is missing. */
+const mostTries = 2
+
 /** The plan behind a picture, or any other picture, becomes a proven mesh. */
 export async function createModel(
   order: {
@@ -138,7 +141,9 @@ export async function createModel(
           whole: undefined,
         }
       : await fromPicture(order.from.picture, order.from.name).catch(refuseEmpty)
-  const outcome = await realise(modelEngine(settings, whole), plan, platform)
+  const engine = modelEngine(settings, whole)
+  const first = await realise(engine, plan, platform)
+  const outcome = await nearTheSentence(engine, first, platform, { tries: mostTries })
   if (!outcome.proven) {
     const failed = outcome.verdict.checks.find((check) => !check.passed)
     return {

@@ -12,6 +12,7 @@ import { buildModel, type ModelBuild } from './build.ts'
 import { composeModel } from './compose.ts'
 import type { ModelPlan, Piece } from './design.ts'
 import type { ReadOptions } from './mesh/settings.ts'
+import { otherPlans } from './nearer.ts'
 import { planModel } from './plan.ts'
 import { type ModelVerdict, passed, verifyModel } from './verify.ts'
 
@@ -32,6 +33,8 @@ export function modelEngine(
       return { ...(await buildModel(shape, settings)), shape }
     },
     verify: (build, plan) => verifyModel(build, plan),
+    // A given shape is as it is.
+    ...(whole === undefined && { nearer: otherPlans }),
     repair(plan, verdict) {
       if (passed(verdict)) return undefined
       // A style is a pass over the finished shape; where it breaks the proof, the thing itself is still worth having.
