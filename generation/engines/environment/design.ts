@@ -181,6 +181,7 @@ export type Claim =
   /** Of a thing, or of a matter that can be counted: moons. */
   | { about: 'count'; thing: string; count: number; text: string }
   | { about: 'colour'; thing: string; colour: string; text: string }
+  | { about: 'stuff'; thing: string; stuff: string; text: string }
   /** 1 is usual. */
   | { about: 'size'; thing: string; size: number; text: string }
   | { about: 'glow'; thing: string; text: string }

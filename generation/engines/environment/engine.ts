@@ -1,6 +1,7 @@
 import type { Engine } from '../../pipeline/engine.ts'
 import { buildEnvironment, type EnvironmentBuild } from './build.ts'
 import type { EnvironmentPlan, Palette } from './design.ts'
+import { otherPlans } from './nearer.ts'
 import { planEnvironment } from './plan.ts'
 import { repaired } from './repair.ts'
 import { type EnvironmentVerdict, proveEnvironment } from './verify.ts'
@@ -15,5 +16,6 @@ export function environmentEngine(
     build: (plan) => buildEnvironment(plan),
     verify: (build, plan) => proveEnvironment(build, plan),
     repair: (plan, verdict) => repaired(plan, verdict),
+    nearer: otherPlans,
   }
 }

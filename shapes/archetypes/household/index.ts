@@ -15,6 +15,7 @@ import { electronics } from './electronics/index.ts'
 import { cradle, rockingHorse, roomThing, snowGlobe } from './fancies.ts'
 import { flashlight } from './flashlight.ts'
 import { instruments } from './instruments/index.ts'
+import { fishTank, honeyPot, yarnBall } from './keeping.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
@@ -34,6 +35,7 @@ export const household: AnyArchetype[] = [
   roomThing,
   snowGlobe,
   ...[chair, sofa, throne, officeChair, beachChair, ottoman, table, bed, cabinet],
+  ...[fishTank, honeyPot, yarnBall],
   ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
   ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],
   ...[lamp, deskLamp, chandelier, candle, lantern, flashlight],

@@ -56,6 +56,13 @@ const sentences: Sentence[] = [
       ['moons', 'rainbows'],
     ],
   },
+  {
+    sentence: 'a meadow with a wooden bench and a stone well',
+    twins: [
+      ['wooden', 'metal'],
+      ['stone well', 'wooden well'],
+    ],
+  },
 ]
 
 tellTwinsApart(import.meta.filename, sentences, {

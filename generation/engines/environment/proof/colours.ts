@@ -1,6 +1,14 @@
-import type { KindMesh, MeshPart } from '@makebelieve/kit/environment/scene'
+import {
+  finishes,
+  type KindMesh,
+  type MeshPart,
+  type Pattern,
+  patterns,
+} from '@makebelieve/kit/environment/scene'
 import { light } from '@makebelieve/shapes/materials/colour'
+import type { Material } from '@makebelieve/shapes/materials/material'
 import { farApart, oklab, sameColour } from '../../model/proof/colours.ts'
+import { finishOf, patternOf } from '../kinds/finish.ts'
 
 const linear = (byte: number) => {
   const share = byte / 255
@@ -18,6 +26,37 @@ export function shareOfColour(meshes: readonly KindMesh[], colour: string): numb
       // The brightest corner tells the colour best: the others may lie in the shade of an edge.
       const [r, g, b] = brightest(near, t)
       if (farApart(oklab([linear(r), linear(g), linear(b)]), asked) < sameColour * 1.2) same += area
+    }
+  return all > 0 ? same / all : 0
+}
+
+const likeWood = new Set<Pattern>(['wood', 'planks', 'bark'])
+const likeStone = new Set<Pattern>(['stone', 'blocks'])
+const alike = (one: Pattern, other: Pattern) =>
+  one === other || (likeWood.has(one) && likeWood.has(other)) || (likeStone.has(one) && likeStone.has(other))
+
+/** How much of the surface of some shapes looks like a stuff: its pattern, its shine, and its colour where it has no pattern of its own. */
+export function shareOfStuff(meshes: readonly KindMesh[], material: Material, isDyed: boolean): number {
+  const whole = { metres: 1, isHouse: false }
+  const pattern = patterns[patternOf('part', material, whole)] ?? 'even'
+  const finish = finishes[finishOf('part', material, whole)]
+  const byColour = !isDyed && (pattern === 'even' || material.metalness > 0.5) && (finish?.opacity ?? 1) === 1
+  const asked = oklab(light(material.colour))
+  let [all, same] = [0, 0]
+  for (const { near } of meshes)
+    for (let t = 0; t < near.triangles.length; t += 3) {
+      const area = areaOf(near, t)
+      all += area
+      const vertex = near.triangles[t] ?? 0
+      const own = finishes[near.finish[vertex] ?? 0]
+      const isAlike =
+        alike(patterns[near.pattern?.[vertex] ?? 0] ?? 'even', pattern) &&
+        (own?.metalness ?? 0) > 0.5 === (finish?.metalness ?? 0) > 0.5 &&
+        (own?.opacity ?? 1) < 1 === (finish?.opacity ?? 1) < 1
+      if (!isAlike) continue
+      const [r, g, b] = brightest(near, t)
+      if (!byColour || farApart(oklab([linear(r), linear(g), linear(b)]), asked) < sameColour * 1.5)
+        same += area
     }
   return all > 0 ? same / all : 0
 }

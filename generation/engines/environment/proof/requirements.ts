@@ -1,3 +1,4 @@
+import { stuffOf } from '@makebelieve/shapes/stuffs'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { calledBy } from '../../model/proof/called.ts'
@@ -8,7 +9,7 @@ import { look } from '../picture/stage.ts'
 import { metresInScene } from '../read/metres.ts'
 import { isInside } from '../read/plan-environment.ts'
 import { settingNamed } from '../settings/index.ts'
-import { shareOfColour } from './colours.ts'
+import { shareOfColour, shareOfStuff } from './colours.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 import { matterFound } from './matters.ts'
 import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
@@ -16,6 +17,7 @@ import { placeFound, sizeThere } from './places.ts'
 
 /** Of a thing that was asked for in a colour, at least this much must have it: a red barn has white doors. */
 const leastOfColour = 0.08
+const leastOfStuff = 0.25
 
 /**
  * Each wish of a sentence held against what was found in a made place, with the evidence in plain words. The sentence need not be the one
@@ -74,6 +76,8 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       return counted(copiesOf(evidence, thing.id).length, claim.count)
     case 'colour':
       return coloured(evidence, thing.id, claim.colour)
+    case 'stuff':
+      return madeOf(evidence, thing, claim.stuff, asked)
     case 'size':
       return sized(evidence, thing, claim.size)
     case 'glow':
@@ -194,6 +198,18 @@ function coloured(evidence: Evidence, thing: string, colour: string): Judged {
     status: share >= leastOfColour ? 'met' : 'unmet',
     evidence: `${share >= leastOfColour ? '' : 'Only '}${percent(share)} of its surface has this colour (${colour}).`,
   }
+}
+
+/** Of the same surface as such a stuff has, as clear and as metallic; where many stuffs are alike in that, also of its colour. */
+function madeOf(evidence: Evidence, { id, noun }: PlannedThing, stuff: string, { claims }: Asked): Judged {
+  const material = stuffOf(stuff)?.material
+  if (!material) return unchecked(`How ${stuff} looks is not known.`)
+  const kinds = new Set(copiesOf(evidence, id).map(({ kind }) => kind))
+  const meshes = [...kinds].flatMap((kind) => evidence.build.meshes[kind] ?? [])
+  const isDyed = claims.some((one) => one.about === 'colour' && one.thing === id)
+  const share = shareOfStuff(meshes, material, isDyed)
+  const told = `${percent(share)} of the ${noun} looks like ${stuff}.`
+  return share >= leastOfStuff ? met(told) : unmet(told)
 }
 
 function weatherFound({ scene: { air, sky, ground } }: Evidence, weather: Weather): Judged {

@@ -1,3 +1,4 @@
+import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { singularsOf } from '../../../things/inflection.ts'
@@ -30,6 +31,14 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
       claims.push({ about: 'colour', thing: id, colour: claim.colour, text: claim.text })
     else if (claim.about === 'size' && isOwn && claim.part === undefined)
       claims.push({ about: 'size', thing: id, size: claim.size, text: claim.text })
+    // A tea house is not made of tea.
+    else if (
+      claim.about === 'stuff' &&
+      isOwn &&
+      claim.part === undefined &&
+      !stuffNamed(claim.stuff)?.shapeless
+    )
+      claims.push({ about: 'stuff', thing: id, stuff: claim.stuff, text: claim.text })
     else if (claim.about === 'glow' && isOwn) claims.push({ about: 'glow', thing: id, text: claim.text })
     else claims.push({ about: 'unmeasured', text: claim.text })
   }

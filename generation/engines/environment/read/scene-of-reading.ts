@@ -265,6 +265,11 @@ export class SceneOfReading {
     const isWhom = this.links.some(
       ({ whom, does }) => index !== undefined && whom === index && !isWithLink(plainDoes(does, this)),
     )
+    // 'In a circle', 'in two rows': how several stand, and nothing that is there.
+    const isFormation = this.links.some(
+      ({ whom, does }) => index !== undefined && whom === index && /(?:^| )in(?: an?)?$/i.test(does.text),
+    )
+    if (isFormation && /^(?:circle|ring|semicircle|row|line)$/.test(phrase.noun)) return true
     if (!isWhom || phrase.count !== undefined || phrase.unknown.length > 1) return false
     const isShape =
       !this.around.isIndoors && /wall$/.test(phrase.noun) && this.lexicon.nouns.has(phrase.noun) !== undefined
@@ -344,6 +349,13 @@ export class SceneOfReading {
         (isIndoors && (kind === 'building' || this.sorter.metres(noun) > 4))
       )
         continue
+      // 'Grandmas kitchen' is hers, whether or not she is in.
+      const isWhose = /s$/.test(this.wordAt(last)) && kind === 'body' && !/s$/.test(noun)
+      if (isWhose && isIndoors) {
+        this.made.unknown.push(phrase.phrase)
+        this.use(places)
+        return
+      }
       const outcome = this.addPhrase({ thing, index: undefined, isPlace: false }, thing, {
         ...phrase,
         plural: true,

@@ -24,6 +24,7 @@ const partPlaces: [RegExp, Placing][] = [
   [/^corner$/, 'corner'],
   [/^(?:air|sky)$/, 'sky'],
   [/^(?:row|line)$/, 'rows'],
+  [/^(?:circle|ring|semicircle)$/, 'around'],
   [/^(?:horizon|distance|background)$/, 'distance'],
   [/^(?:middle|center|centre|foreground)$/, 'middle'],
 ]
@@ -42,6 +43,9 @@ const standingVerbs = new Set(
     'gather arrange fix tie strap stretch lead run face stand sit rest perch surround cover fill litter rise loom tower swing cling attach anchor'
   ).split(' '),
 )
+
+/** What one crosses water by. */
+const crossings = /(?:^| )(?:bridge|footbridge|drawbridge|causeway|walkway|viaduct|aqueduct)$/
 
 /** The building around a room is no thing in it. */
 const dwellings =
@@ -232,7 +236,10 @@ class Stance {
       if (!place.of.phrase.plural && !place.and) item.place = { ...place, and: other }
       return
     }
-    this.setPlace([item], { how: link.how, words, of: other })
+    // What is built to get over water reaches from side to side, and does not hang above it.
+    const spans =
+      other.as?.is === 'water' && /^(?:above|on|across)$/.test(link.how) && crossings.test(item.phrase.noun)
+    this.setPlace([item], { how: spans ? 'across' : link.how, words, of: other })
   }
 
   private byPart(item: SceneItem, link: PlaceLink): void {

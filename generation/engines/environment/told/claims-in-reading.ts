@@ -90,6 +90,7 @@ function renamed(claim: Claim, names: ReadonlyMap<string, Name>, plan: Environme
     }
     case 'count':
     case 'colour':
+    case 'stuff':
     case 'size':
     case 'glow':
       return { ...claim, thing: names.get(claim.thing)?.id ?? claim.thing }

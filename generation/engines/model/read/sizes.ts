@@ -4,6 +4,13 @@ import type { Thing } from '../../../things/thing.ts'
 const mended: Record<string, number> = {
   aqueduct: 30,
   ladder: 3,
+  'fish tank': 1.2,
+  aquarium: 1.2,
+  'yarn ball': 0.15,
+  'ball of yarn': 0.15,
+  yarn: 0.15,
+  'honey pot': 0.25,
+  honeypot: 0.25,
   'grandfather clock': 2.1,
   'longcase clock': 2.1,
   'telephone booth': 2.5,
