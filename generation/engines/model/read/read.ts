@@ -262,7 +262,7 @@ class ThingsOfReading {
       this.lexicon,
     )
     const determiners = this.determinersOf(last)
-    const meant = otherSense(phrase.noun, this.read.text)
+    const meant = this.read.kind === 'model' ? otherSense(phrase.noun, this.read.text) : undefined
     const isShaped = meant?.as !== undefined && !meant.near && this.lexicon.nouns.has(meant.as) !== undefined
     return {
       ...phrase,
