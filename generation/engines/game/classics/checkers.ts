@@ -4,10 +4,12 @@ import {
   genre,
   turns,
 } from '@makebelieve/kit/game-2d/genres/checkers/index'
+import type { Raided } from '@makebelieve/kit/game-2d/turns/raid'
 import type { Brief } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
+import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
 const free =
@@ -53,9 +55,10 @@ export const checkers = classic({
   genre,
   example: 'Checkers with cows against wolves on a farm',
   longest: 150,
-  casts: withBecoming,
+  casts: (brief) => withBecoming(withRaider(brief)),
   parts: ['checker', 'capture', 'king', 'man', 'jump', 'disc', 'square', 'draught', 'row', 'anti'],
   twists: {
+    raid: raidOn<CheckersState & Raided>(isTakenByNobody),
     // Usually a king takes one step.
     flying: { words: flying, seen: (before, after) => farthest(before, after) > 1 },
     // Somebody could have captured, and did not.
@@ -89,7 +92,8 @@ export const checkers = classic({
     const { prompt } = brief
     const becomes = becomesIn(brief)?.id
     const isThere = game.cast.some(({ id }) => id === becomes)
-    const sides = { ...brief, actors: brief.actors.filter(({ id }) => id !== becomes) }
+    const others = withoutRaider(brief)
+    const sides = { ...others, actors: others.actors.filter(({ id }) => id !== becomes) }
     return {
       ...facesOf(sides, game),
       ...(becomes && isThere && { becomes }),
@@ -107,6 +111,14 @@ export const checkers = classic({
 })
 
 const menOn = ({ cells }: CheckersState) => cells.filter((man) => man !== 0).length
+
+/** Somebody is gone although nobody jumped: each jump goes two rows, and takes one. */
+function isTakenByNobody(before: CheckersState, after: CheckersState): boolean {
+  const { from, to } = wayOf(before, after)
+  if (from < 0 || to < 0) return false
+  const rows = Math.abs(Math.floor(from / before.size) - Math.floor(to / before.size))
+  return menOn(before) - menOn(after) === 1 && rows === 1
+}
 
 const couldCapture = (state: CheckersState) => turns.moves(state).some((move) => turns.isLoud?.(state, move))
 

@@ -1,8 +1,11 @@
 import { isUsualWay } from '@makebelieve/kit/game-2d/genres/chess/board'
 import { type ChessContent, type ChessState, genre, turns } from '@makebelieve/kit/game-2d/genres/chess/index'
 import type { ChessMan } from '@makebelieve/kit/game-2d/turns/men'
+import type { Raided } from '@makebelieve/kit/game-2d/turns/raid'
 import type { Brief } from '../../../brief/brief.ts'
+import { withOwnPart } from '../game-parts.ts'
 import { classic, facesOf } from './classic.ts'
+import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const explosive =
   /\b(?:every |each |all )?captur\w+ (?:that )?(?:explod|blow)\w*|\batomic\b|\bexplo(?:ding|sive)\b[\w ]*/i
@@ -36,12 +39,20 @@ function menIn({ prompt, actors }: Brief): NonNullable<ChessContent['men']> {
   return Object.fromEntries(found)
 }
 
+/** Whoever stands for a man is on the board, and nobody plays them. */
+function withMen(brief: Brief): Brief {
+  const ids = Object.values(menIn(brief))
+  return withRaider(withOwnPart(brief, ({ id }) => (ids.includes(id) ? 'collectible' : undefined)))
+}
+
 export const chess = classic({
   turns,
   genre,
+  casts: withMen,
   example: 'Chess with owls against wolves in a moonlit forest',
   parts: [...men, ...['capture', 'man', 'check', 'checkmate', 'square']],
   twists: {
+    raid: raidOn<ChessState & Raided>(isTakenByNobody),
     // Usually one man is gone after a capture; here also whoever took it, and who stood by.
     explosive: { words: explosive, seen: (before, after) => menOn(before) - menOn(after) > 1 },
     // Somebody went where nobody of the kind may go in any game of chess.
@@ -60,7 +71,8 @@ export const chess = classic({
   content(brief, game): ChessContent {
     const own = Object.entries(menIn(brief)).filter(([, id]) => game.cast.some((one) => one.id === id))
     const ids = own.map(([, id]) => id)
-    const sides = { ...brief, actors: brief.actors.filter(({ id }) => !ids.includes(id)) }
+    const others = withoutRaider(brief)
+    const sides = { ...others, actors: others.actors.filter(({ id }) => !ids.includes(id)) }
     return {
       ...facesOf(sides, game),
       ...(own.length > 0 && { men: Object.fromEntries(own) }),
@@ -74,6 +86,15 @@ export const chess = classic({
 })
 
 const menOn = ({ squares }: { squares: readonly number[] }) => squares.filter((man) => man !== 0).length
+
+/** More are gone than were taken where somebody went; who is taken in passing is taken, too. */
+function isTakenByNobody(before: ChessState, after: ChessState): boolean {
+  const reached = after.squares.flatMap((man, square) =>
+    man !== 0 && man !== before.squares[square] ? [square] : [],
+  )
+  const taken = reached.filter((square) => before.squares[square] !== 0 || square === before.passant)
+  return menOn(before) - menOn(after) > taken.length
+}
 
 /** From where to where a man of a kind went in a move. */
 function wentIn({ squares: before }: ChessState, { squares: after }: ChessState, man: number) {

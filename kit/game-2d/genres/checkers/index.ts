@@ -1,12 +1,14 @@
 import { type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import { type RaidContent, type Raided, raided } from '../../turns/raid.ts'
 import type { Ending, Move, Piece, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { type Board, type CheckersRules, isLastRow, openingOf, type Path, pathsOf, signOf } from './board.ts'
 
 export type CheckersContent = SidesContent &
-  CheckersRules & {
+  CheckersRules &
+  RaidContent & {
     size?: number
     /** Who is taken becomes one of these, and stays there: the id of a cast member. */
     becomes?: string
@@ -87,7 +89,7 @@ const becomesIn = ({ content }: GamePlan): { to?: string } => {
 const boardOf = (size: number) => gridOf(size, size)
 
 /** English draughts, and what a sentence makes of it. */
-export const turns: TurnRules<CheckersState> = {
+const checkers: TurnRules<CheckersState> = {
   id: 'checkers',
   sides: 2,
   says: 'Choose a piece and where it goes',
@@ -194,5 +196,22 @@ export const turns: TurnRules<CheckersState> = {
     return [{ says: 'Men', value: `${count(1)} : ${count(-1)}` }]
   },
 }
+
+/** Nobody loses their last man so, or the last one who can move. */
+const raid = {
+  prey: (state: CheckersState) =>
+    state.cells.flatMap((man, cell) => {
+      const own = state.cells.filter((one) => one * man > 0).length
+      return man === 0 || own < 2 || without(state, cell).open.length === 0 ? [] : [String(cell)]
+    }),
+  without: (state: CheckersState & Raided, place: string) => ({ ...state, ...without(state, Number(place)) }),
+}
+
+function without(state: CheckersState, cell: number): CheckersState {
+  const next = { ...state, cells: state.cells.with(cell, 0), quiet: 0 }
+  return { ...next, open: pathsOf(next) }
+}
+
+export const turns: TurnRules<CheckersState & Raided> = raided<CheckersState>(checkers, raid)
 
 export const genre = turnGame(turns)

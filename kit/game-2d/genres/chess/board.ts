@@ -221,6 +221,13 @@ export function played(position: Position, { from, to, becomes }: Step): Positio
   }
 }
 
+/** The same position with nobody on a square. */
+export function emptied(position: Position, at: number): Position {
+  const squares = position.squares.slice()
+  squares[at] = 0
+  return { ...position, squares, castling: position.castling & ~(castlingLost[at] ?? 0), seen: [] }
+}
+
 function explode(squares: number[], at: number): void {
   squares[at] = 0
   for (const [near] of kingRays[at] ?? [])

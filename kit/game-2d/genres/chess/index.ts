@@ -1,9 +1,11 @@
 import { type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { ChessMan } from '../../turns/men.ts'
+import { type RaidContent, type Raided, raided } from '../../turns/raid.ts'
 import type { Ending, Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import {
+  emptied,
   inCheck,
   isBare,
   king,
@@ -23,7 +25,7 @@ const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', '
 const promotions: Record<string, number> = { queen: 5, rook: 4, bishop: 3, knight: 2 }
 const grid = gridOf(8, 8)
 
-export type ChessContent = {
+export type ChessContent = RaidContent & {
   explosive?: boolean
   faces?: (string | undefined)[]
   /** Whose picture stands for a man, on both sides: ids of cast members. */
@@ -97,7 +99,7 @@ function kingFallen(state: Position): Ending | undefined {
   return kingOf(state, -1) < 0 ? { winner: 0, because: 'Their king has fallen!' } : undefined
 }
 
-export const turns: TurnRules<ChessState> = {
+const chess: TurnRules<ChessState> = {
   id: 'chess',
   sides: 2,
   says: 'Choose a piece and where it goes',
@@ -200,5 +202,24 @@ export const turns: TurnRules<ChessState> = {
     ]
   },
 }
+
+/** So many men a side keeps in any case: with fewer nobody could win any more. */
+const fewest = 5
+
+/** Kings are never taken by others than the enemy: neither at once, nor because nobody stands before them any more. */
+function prey(state: ChessState): string[] {
+  const many = (side: number) => state.squares.filter((man) => man * side > 0).length
+  return state.squares.flatMap((man, square) => {
+    if (man === 0 || Math.abs(man) === king || many(man) <= fewest) return []
+    const next = emptied(state, square)
+    const isOpen = inCheck({ ...next, turn: state.turn === 1 ? -1 : 1 })
+    return isOpen || lawful(next).length === 0 ? [] : [nameOfSquare(square)]
+  })
+}
+
+export const turns: TurnRules<ChessState & Raided> = raided<ChessState>(chess, {
+  prey,
+  without: (state, place) => ({ ...state, ...emptied(state, squareNamed(place)) }),
+})
 
 export const genre = turnGame(turns)
