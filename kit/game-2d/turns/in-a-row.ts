@@ -2,8 +2,10 @@ import type { GamePlan } from '../../game/plan.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Face } from './faces.ts'
 import { cellArea, centreOfCell, eightWays, type Grid, gridOf, stepFrom } from './grid.ts'
-import type { Ending, Side, Table, TurnRules } from './rules.ts'
+import type { Ending, Move, Side, Table, TurnRules } from './rules.ts'
+import { bestMove } from './search.ts'
 import { facesIn, otherSide, type SidesContent, sideNames } from './sides.ts'
+import { tableArea } from './world.ts'
 
 /** Two sides put counters onto a grid by turns; whoever has enough of them in a line wins. */
 export type RowState = {
@@ -19,6 +21,8 @@ export type RowState = {
   stay?: number
   /** Where counters lie, the oldest first; kept only where they go. */
   order?: number[]
+  /** How often each side may still pull one out at the bottom; kept only where that is allowed. */
+  pulls?: [number, number]
 }
 
 /** What the sentence may change: sizes, and whose pictures the counters show. */
@@ -27,6 +31,8 @@ export type RowContent = SidesContent & {
   rows?: number
   enough?: number
   stay?: number
+  /** How often in a game each side may pull a counter out at the bottom of a column. */
+  pulls?: number
 }
 
 type RowGame = {
@@ -40,6 +46,9 @@ type RowGame = {
   cellFill?: string
   howTo(enough: number, plan: GamePlan): string[]
 }
+
+/** Positions that a good player looks at. */
+const usualGood = 300
 
 const lines = eightWays.slice(0, 4)
 
@@ -62,10 +71,10 @@ export function inARow({
     sides: 2,
     says,
     drawsAgain: true,
-    skill: { most: 6000, good: 300 },
+    skill: { most: 6000, good: usualGood },
     settles: falls ? 20 : 14,
     deal(plan, seed) {
-      const { columns, rows, enough, stay } = sizes(plan)
+      const { columns, rows, enough, stay, pulls } = sizes(plan)
       const turn: Side = seed === plan.seed ? 0 : seed % 2 === 0 ? 0 : 1
       return {
         columns,
@@ -74,24 +83,36 @@ export function inARow({
         cells: Array<number>(columns * rows).fill(2),
         turn,
         ...(stay && { stay, order: [] }),
+        ...(pulls && falls && { pulls: [pulls, pulls] as [number, number] }),
       }
     },
     turn: ({ turn }) => turn,
-    moves: (state) => (falls ? columnsOf(state) : freeOf(state)).map((cell) => [String(cell)]),
-    after(state, [place]) {
-      const cell = falls ? landing(state, Number(place) % state.columns) : Number(place)
-      const cells = [...state.cells]
-      cells[cell] = state.turn
-      return { ...state, cells, turn: otherSide(state.turn), last: cell, ...faded(state, cells, cell) }
-    },
+    moves: (state) => [...puts(state), ...pullable(state).map((column) => [`pull ${column}`])],
+    after,
+    // Pulling is thought of for now, and not for later: there are too many ways.
+    ahead: { moves: puts, after, ending },
     ending,
     value,
-    promise: ({ columns, rows }, [place]) =>
-      -Math.abs((Number(place) % columns) - (columns - 1) / 2) - rows / 99,
+    // A pull that wins is done at once; else a good player puts, and keeps the pull.
+    solve(state) {
+      if (!state.pulls) return undefined
+      const wins = pullable(state).find((column) => ending(pulled(state, column))?.winner === state.turn)
+      if (wins !== undefined) return [`pull ${wins}`]
+      const putting: TurnRules<RowState> = { ...this, moves: puts }
+      return puts(state).length > 0
+        ? bestMove(putting, state, { nodes: usualGood, slips: 0, seed: state.cells.length })
+        : undefined
+    },
+    promise: ({ columns, rows }, [place = '']) =>
+      // One that is pulled out is not there later, when it is needed.
+      place.startsWith('pull')
+        ? -columns
+        : -Math.abs((Number(place) % columns) - (columns - 1) / 2) - rows / 99,
     table: (state, plan) => tableOf(state, plan),
-    backdrop: ({ columns, rows }, painter) => board(gridOf(columns, rows, { largest: 160 }), painter),
-    told({ turn }, _move, { last }, plan) {
+    backdrop: (state, painter) => board(gridIn(state), painter),
+    told({ turn }, [place = ''], { last }, plan) {
       const by = facesIn(plan)[turn]
+      if (place.startsWith('pull')) return [{ type: 'collect', at: place, ...(by && { to: by }) }]
       return [{ type: 'place', at: String(last), ...(by && { by }) }]
     },
     howTo: (plan) => [
@@ -99,24 +120,55 @@ export function inARow({
       ...(sizes(plan).stay
         ? [`Each side keeps ${sizes(plan).stay} at most: your oldest disappears when you place another.`]
         : []),
+      ...(sizes(plan).pulls && falls
+        ? [
+            `${sizes(plan).pulls === 1 ? 'Once' : `${sizes(plan).pulls} times`} in a game you may pull out a counter at the bottom instead: everything above it falls.`,
+          ]
+        : []),
     ],
   }
 
+  function puts(state: RowState): Move[] {
+    return (falls ? columnsOf(state) : freeOf(state)).map((cell) => [String(cell)])
+  }
+
+  function after(state: RowState, [place = '']: Move): RowState {
+    if (place.startsWith('pull')) return pulled(state, Number(place.slice(5)))
+    const cell = falls ? landing(state, Number(place) % state.columns) : Number(place)
+    const cells = [...state.cells]
+    cells[cell] = state.turn
+    return { ...state, cells, turn: otherSide(state.turn), last: cell, ...faded(state, cells, cell) }
+  }
+
   function tableOf(state: RowState, plan: GamePlan): Table {
-    const grid = gridOf(state.columns, state.rows, { largest: 160 })
+    const grid = gridIn(state)
     const [mine, yours] = sideNames(plan)
     const said = (cell: number) =>
       ['yours', `of ${yours === mine ? 'the other' : yours}`, 'free'][state.cells[cell] ?? 2]
     return {
-      places: state.cells.map((_, cell) => ({
-        id: String(cell),
-        ...cellArea(grid, cell),
-        says: falls
-          ? `Column ${(cell % state.columns) + 1}`
-          : `Row ${Math.floor(cell / state.columns) + 1}, column ${(cell % state.columns) + 1}: ${said(cell)}`,
-        ...(cellFill && { fill: cellFill, radius: 12 }),
-        ...(falls && { plain: true as const }),
-      })),
+      places: [
+        ...Array.from({ length: state.pulls ? state.columns : 0 }, (_, column) => ({
+          id: `pull ${column}`,
+          x: grid.left + column * grid.size + 4,
+          y: grid.top + grid.rows * grid.size + 18,
+          width: grid.size - 8,
+          height: pullHigh - 4,
+          says: `Pull out the lowest of column ${column + 1}`,
+          words: 'Pull',
+          letters: 17,
+          button: true as const,
+          hidden: true as const,
+        })),
+        ...state.cells.map((_, cell) => ({
+          id: String(cell),
+          ...cellArea(grid, cell),
+          says: falls
+            ? `Column ${(cell % state.columns) + 1}`
+            : `Row ${Math.floor(cell / state.columns) + 1}, column ${(cell % state.columns) + 1}: ${said(cell)}`,
+          ...(cellFill && { fill: cellFill, radius: 12 }),
+          ...(falls && { plain: true as const }),
+        })),
+      ],
       pieces: state.cells.flatMap((side, cell) =>
         side === 2
           ? []
@@ -133,6 +185,35 @@ export function inARow({
       ),
     }
   }
+}
+
+const pullHigh = 42
+
+/** Where one may pull, there is room for it below the board. */
+const gridIn = ({ columns, rows, pulls }: RowState): Grid =>
+  gridOf(columns, rows, {
+    largest: 160,
+    ...(pulls && { area: { ...tableArea, height: tableArea.height - pullHigh - 24 } }),
+  })
+
+/** Columns that the one whose turn it is may pull a counter out of. */
+const pullable = ({ pulls, turn, cells, columns, rows }: RowState): number[] =>
+  pulls?.[turn]
+    ? Array.from({ length: columns }, (_, column) => column).filter(
+        (column) => cells[(rows - 1) * columns + column] !== 2,
+      )
+    : []
+
+/** What lay at the bottom is gone, and all above it has come down by one. */
+function pulled(state: RowState, column: number): RowState {
+  const { columns, rows, turn, pulls = [0, 0] } = state
+  const cells = [...state.cells]
+  for (let row = rows - 1; row >= 0; row--)
+    cells[row * columns + column] = row === 0 ? 2 : (cells[(row - 1) * columns + column] ?? 2)
+  const left: [number, number] = [pulls[0], pulls[1]]
+  left[turn]--
+  const { last: _, ...rest } = state
+  return { ...rest, cells, pulls: left, turn: otherSide(turn) }
 }
 
 /** The oldest of a side goes where it has more than may stay. */
@@ -184,12 +265,21 @@ function linesOf(state: RowState): number[][] {
 
 function ending(state: RowState): Ending | undefined {
   const { cells, last, enough } = state
-  if (last === undefined) return undefined
+  // After a pull a line may be anywhere; whoever pulled has it first.
+  if (last === undefined) {
+    const made = state.pulls
+      ? ([otherSide(state.turn), state.turn] as const).find((side) => hasLine(state, side))
+      : undefined
+    return made === undefined ? undefined : { winner: made, because: `${enough} in a row!` }
+  }
   const winner = cells[last] as Side
   if (lines.some(([dx, dy]) => 1 + run(state, last, dx, dy) + run(state, last, -dx, -dy) >= enough))
     return { winner, because: `${enough} in a row!` }
   return cells.includes(2) ? undefined : { winner: null, because: 'A draw. Play again!' }
 }
+
+const hasLine = (state: RowState, side: Side) =>
+  linesOf(state).some((line) => line.every((cell) => state.cells[cell] === side))
 
 /** How many of the same side follow from a cell. */
 function run(state: RowState, from: number, dx: number, dy: number): number {

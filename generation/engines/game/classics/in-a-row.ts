@@ -68,6 +68,22 @@ const fading = {
     before.some((side, cell) => side !== 2 && after[cell] === 2),
 }
 
+const pull =
+  /\b(?:once (?:per|a|each|in (?:a|the|every|each)|every) (?:game|match|round),? )?(?:(?:each|every|a|one|the) (?:player|side)|you|players|both(?: players| sides)?|i|we) (?:(?:can|may|is allowed to|are allowed to|could) )?(?:also )?(?:pull|pop|take|push|remove|slide|knock)s? (?:out )?(?:one|a|1|any|your|their|two|2) (?:of (?:your|their|the) )?(?:own )?(?:\w+ )?(?:coin|disc|disk|counter|piece|chip|token|checker|\w+)s? (?:out )?(?:from|at|of|on) (?:the )?(?:bottom|lowest|base)(?: (?:row|line|of (?:a|the|any) column))?(?:,? once (?:per|a|in a|every|each) (?:game|match|round))?/i
+
+/** Instead of one more coming, one at the bottom goes, and those above it come down. */
+const pulls = {
+  words: pull,
+  takes: ['rounds', 'lives', 'levels'] as const,
+  parts: ['bottom'],
+  sets: (said: string) => ({ pulls: /\b(?:two|2|twice)\b/i.test(said) ? 2 : 1 }),
+  seen: (before: RowState, after: RowState) => {
+    const many = ({ cells }: RowState) => cells.filter((side) => side !== 2).length
+    const left = ({ pulls = [0, 0] }: RowState) => pulls[0] + pulls[1]
+    return many(after) === many(before) - 1 && left(after) === left(before) - 1
+  },
+}
+
 const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 
 function lineContent(brief: Brief): RowContent {
@@ -89,7 +105,9 @@ export const fourInARow = classic({
   turns: fourInARowTurns,
   genre: fourInARowGenre,
   example: 'Four in a row with aliens against robots in space',
-  twists: { first: firstWith(fourInARowTurns, 4) },
+  parts: ['disc', 'disk', 'counter', 'column', 'slot'],
+  shows: () => ({ collect: ['pull out', 'pull', 'pop out', 'pop', 'take out', 'remove', 'push out'] }),
+  twists: { first: firstWith(fourInARowTurns, 4), pulls },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),
 })
