@@ -1,6 +1,6 @@
 import type { GamePlan } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, eightWays, gridOf, raysAlong } from '../../turns/grid.ts'
-import type { Ending, Move, Side, Told, TurnRules } from '../../turns/rules.ts'
+import type { Ending, Move, Piece, Side, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
@@ -9,12 +9,15 @@ export type ReversiContent = SidesContent & {
   size?: number
   /** Whoever has fewer discs at the end wins. */
   fewest?: boolean
+  /** Nobody may use the corners; who lies there is a cast member, where one was named. */
+  corners?: 'blocked'
+  blocks?: string
 }
 
 export type ReversiState = {
   size: number
   fewest: boolean
-  /** A cell has 0 or 1 for the side whose disc lies there, or 2 for nobody. */
+  /** A cell has 0 or 1 for the side whose disc lies there, 2 for nobody, or 3 where nobody may go. */
   cells: number[]
   turn: Side
   /** Where the one whose turn it is may put a disc. Nobody can move any more where there is nothing. */
@@ -25,6 +28,7 @@ export type ReversiState = {
 }
 
 const free = 2
+export const blocked = 3
 
 const raysOf = raysAlong(eightWays)
 
@@ -32,7 +36,7 @@ const raysOf = raysAlong(eightWays)
 function caught(cells: readonly number[], ray: readonly number[], side: Side): number {
   for (let far = 0; far < ray.length; far++) {
     const there = cells[ray[far] ?? 0]
-    if (there === free) return 0
+    if (there === free || there === blocked) return 0
     if (there === side) return far
   }
   return 0
@@ -95,14 +99,16 @@ function value(state: ReversiState): number {
   const worth = worths(size)
   let [places, count, empty] = [0, 0, 0]
   for (let cell = 0; cell < cells.length; cell++) {
-    const sign = [1, -1, 0][cells[cell] ?? free] ?? 0
-    if (sign === 0) empty++
+    const sign = [1, -1][cells[cell] ?? free] ?? 0
+    if (cells[cell] === free) empty++
     places += sign * (worth[cell] ?? 0)
     count += sign
   }
   const choice = state.open.length * (state.turn === 0 ? 6 : -6)
   return (fewest ? -1 : 1) * (empty < 10 ? count * 20 + places : places) + choice
 }
+
+export const cornersOf = (size: number) => [0, size - 1, size * (size - 1), size * size - 1]
 
 const boardOf = (size: number) => gridOf(size, size)
 
@@ -115,8 +121,9 @@ export const turns: TurnRules<ReversiState> = {
   settles: 18,
   skill: { most: 2500, good: 220 },
   deal({ content }: GamePlan) {
-    const { size = 8, fewest = false } = (content ?? {}) as ReversiContent
+    const { size = 8, fewest = false, corners } = (content ?? {}) as ReversiContent
     const cells = Array<number>(size * size).fill(free)
+    if (corners) for (const cell of cornersOf(size)) cells[cell] = blocked
     const middle = size / 2
     for (const [dx, dy] of [
       [0, 0],
@@ -136,31 +143,42 @@ export const turns: TurnRules<ReversiState> = {
   table(state, plan) {
     const grid = boardOf(state.size)
     const owner = (cell: number) =>
-      ['your disc', 'their disc', 'free'][state.cells[cell] ?? free] as 'free' | 'your disc' | 'their disc'
+      ['your disc', 'their disc', 'free', 'nobody may go there'][state.cells[cell] ?? free]
     return {
       places: state.cells.map((_, cell) => ({
         id: String(cell),
         ...cellArea(grid, cell),
         says: `Row ${Math.floor(cell / state.size) + 1}, column ${(cell % state.size) + 1}: ${owner(cell)}`,
-        fill: '#2f9e6b',
+        fill: state.cells[cell] === blocked ? '#3a3140' : '#2f9e6b',
         outline: '#1f7a50',
       })),
-      pieces: state.cells.flatMap((there, cell) =>
-        there === free
-          ? []
-          : [
-              {
-                id: `disc ${cell}`,
-                ...centreOfCell(grid, cell),
-                width: grid.size * 0.82,
-                face: {
-                  kind: 'disc' as const,
-                  colour: there === 0 ? '#2b2a3a' : '#f4efe2',
-                  ...faceOf(plan, there as Side),
+      pieces: state.cells.flatMap((there, cell): Piece[] => {
+        if (there === free) return []
+        const { blocks } = (plan.content ?? {}) as ReversiContent
+        if (there === blocked)
+          return blocks
+            ? [
+                {
+                  id: `block ${cell}`,
+                  ...centreOfCell(grid, cell),
+                  width: grid.size * 0.9,
+                  face: { kind: 'picture', cast: blocks },
                 },
-              },
-            ],
-      ),
+              ]
+            : []
+        return [
+          {
+            id: `disc ${cell}`,
+            ...centreOfCell(grid, cell),
+            width: grid.size * 0.82,
+            face: {
+              kind: 'disc' as const,
+              colour: there === 0 ? '#2b2a3a' : '#f4efe2',
+              ...faceOf(plan, there as Side),
+            },
+          },
+        ]
+      }),
     }
   },
   backdrop({ size: cells }, painter) {
@@ -187,7 +205,10 @@ export const turns: TurnRules<ReversiState> = {
     'Place a disc so theirs are trapped between two of yours, in any direction. They all become yours.',
     (content as ReversiContent)?.fewest
       ? 'When nobody can move, whoever has fewer discs wins. Give them away!'
-      : 'When nobody can move, whoever has more discs wins. Corners can never be flipped.',
+      : 'When nobody can move, whoever has more discs wins.',
+    (content as ReversiContent)?.corners
+      ? 'Nobody can use the corners here.'
+      : 'A disc in a corner can never be turned over again.',
   ],
   hud: (state) => [{ says: 'Discs', value: `${discs(state, 0)} : ${discs(state, 1)}` }],
 }
