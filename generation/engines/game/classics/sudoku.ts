@@ -8,6 +8,9 @@ const diagonal = /\bdiagonal(?:s|ly)?(?: sudoku)?\b|\bsudoku x\b/i
 const colours =
   /\b(?:with )?colou?rs? (?:instead of|rather than|for|and not|not)(?: the)? (?:numbers|digits|numerals)\b|\bcolou?r (?:sudoku|doku)\b/i
 
+const instead =
+  /\b(?:(?:\w+ )?(?:instead of|in place of|rather than|replacing|not)|no|without) (?:the )?(?:numbers|digits|numerals)\b/i
+
 function sizeOf(brief: Brief, faces: number): 4 | 6 | 9 {
   const said = sizeIn(brief, 4, 9)?.[0]
   if (said) return said < 6 ? 4 : said < 9 ? 6 : 9
@@ -41,7 +44,7 @@ export const sudoku = classic({
     },
     pictures: {
       fits: ({ prompt }) => !colours.test(prompt),
-      words: /\b(?:instead of|rather than|not|no|without) (?:the )?(?:numbers|digits|numerals)\b/i,
+      words: instead,
       seen: (before, after) => after.pictures && before.cells !== after.cells,
     },
     diagonal: {
@@ -57,8 +60,11 @@ export const sudoku = classic({
   },
   shows: () => ({ place: ['place', 'fill', 'put', 'fill in', 'solve', 'complete', 'enter', 'write'] }),
   content(brief, game): SudokuContent {
-    const faces = toldIn(brief, game).length
-    return { size: sizeOf(brief, faces), ...(diagonal.test(brief.prompt) && { diagonal: true }) }
+    const told = toldIn(brief, game)
+    const size = sizeOf(brief, told.length)
+    // 'Planets in place of numbers': where there are not so many pictures of them, one is told from the other by its colour.
+    const [alike] = told.length < size && instead.test(brief.prompt) ? told : []
+    return { size, ...(alike && { alike }), ...(diagonal.test(brief.prompt) && { diagonal: true }) }
   },
   goal: () => 'Fill every cell so nothing repeats in a row, column or box.',
 })

@@ -13,6 +13,8 @@ export type SudokuContent = {
   diagonal?: boolean
   /** Colours stand for numbers. */
   colours?: boolean
+  /** One and the same picture in other colours stands for numbers: a cast member. */
+  alike?: string
 }
 
 export type SudokuState = {
@@ -40,7 +42,7 @@ export const turns: TurnRules<SudokuState> = {
   final: true,
   settles: 5,
   deal(plan, seed, level) {
-    const { size = 9, diagonal = false, colours = false } = (plan.content ?? {}) as SudokuContent
+    const { size = 9, diagonal = false, colours = false, alike } = (plan.content ?? {}) as SudokuContent
     const random = seededRandom(seed + level * 71)
     const solution = filled(size, random, diagonal)
     const empty = Math.round(size * size * dial(plan, 0.36, 0.6))
@@ -54,7 +56,7 @@ export const turns: TurnRules<SudokuState> = {
       lives: plan.rules.gentle ? 99 : plan.rules.lives,
       wrong: 0,
       diagonal,
-      pictures: picturesOf(plan, size).length > 0,
+      pictures: alike !== undefined || picturesOf(plan, size).length > 0,
       colours,
     }
   },
@@ -86,6 +88,7 @@ export const turns: TurnRules<SudokuState> = {
     const grid = gridOf(size, size, { area })
     const [wide, high] = boxOf(size)
     const faces = picturesOf(plan, size)
+    const { alike } = (plan.content ?? {}) as SudokuContent
     const isOdd = (cell: number) =>
       (Math.floor((cell % size) / wide) + Math.floor(Math.floor(cell / size) / high)) % 2 === 1
     const isDiagonal = (cell: number) => {
@@ -95,11 +98,14 @@ export const turns: TurnRules<SudokuState> = {
     const name = (value: number) =>
       faces[value - 1]
         ? memberOf(plan, faces[value - 1] ?? '').name
-        : colours
-          ? (paints[value - 1]?.name ?? '')
-          : String(value)
+        : alike
+          ? `${paints[value - 1]?.name} ${memberOf(plan, alike).name}`
+          : colours
+            ? (paints[value - 1]?.name ?? '')
+            : String(value)
     const face = (value: number, colour: string): Face => {
       const cast = faces[value - 1]
+      if (alike && !cast) return { kind: 'disc', colour: paints[value - 1]?.colour ?? '#999999', cast: alike }
       if (colours && !cast) return { kind: 'disc', colour: paints[value - 1]?.colour ?? '#999999' }
       return cast
         ? { kind: 'picture', cast }
@@ -119,9 +125,10 @@ export const turns: TurnRules<SudokuState> = {
             },
           ],
     )
-    const keyFaces = colours
-      ? Array.from({ length: size }, (_, at) => face(at + 1, ''))
-      : faces.map((cast): Face => ({ kind: 'picture', cast }))
+    const keyFaces =
+      colours || alike
+        ? Array.from({ length: size }, (_, at) => face(at + 1, ''))
+        : faces.map((cast): Face => ({ kind: 'picture', cast }))
     const onKeys = keyFaces.map(
       (shown, at): Piece => ({
         id: `key ${at}`,
@@ -160,16 +167,16 @@ export const turns: TurnRules<SudokuState> = {
   told(before, [place], after, plan) {
     const faces = picturesOf(plan, before.size)
     const value = after.cells[Number(place)] || after.wrong
-    const to = faces[value - 1]
+    const to = faces[value - 1] ?? (plan.content as SudokuContent | undefined)?.alike
     return [{ type: after.wrong > 0 ? 'wrong' : 'place', at: place, ...(to && { to }) }]
   },
   howTo: (plan) => {
-    const { size = 9, diagonal, colours } = (plan.content ?? {}) as SudokuContent
+    const { size = 9, diagonal, colours, alike } = (plan.content ?? {}) as SudokuContent
     const [wide, high] = boxOf(size)
     const what =
       picturesOf(plan, size).length > 0
         ? 'Every picture'
-        : colours
+        : colours || alike
           ? 'Every colour'
           : `Every number from 1 to ${size}`
     return [
