@@ -9,7 +9,7 @@ const end =
 
 const patterns: RegExp[] = [
   new RegExp(
-    `\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|learn|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`,
+    `\\b(?:about|on the topic of|on the subject of|topic :|topics :|themed around|covering|regarding|to learn about|to learn|learn about|learning about|learning|learn|teaches|teaching|teach (?:\\w+ )?(?:about )?|to practice|practice|practise|test(?:s|ing)? (?:your |my |the player )?knowledge (?:of|about|on))\\s+(.{2,70}?)${end}`,
   ),
   new RegExp(
     `\\b(?:with|using|of|guess(?:ing)?|featuring) (?:the )?(?:names?|words?|pictures?|images?) (?:of|about|from|related to) (.{2,50}?)${end}`,
@@ -66,6 +66,7 @@ function tidy(words: string | undefined): string | undefined {
     .replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")
     .replace(/ theme$/, '')
+    .replace(/^(?:only|just) | only$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return clean === undefined || clean.length < 3 || empty.test(clean) ? undefined : clean

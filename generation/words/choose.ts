@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts'
 import { singularsOf } from '../things/inflection.ts'
 import { definitionOf, wordsUnder } from './dictionary.ts'
+import { calledIn, type Language, languages } from './other-languages.ts'
 import { commonWords, type WordTopic, wordTopics } from './topics.ts'
 
 export type ChosenWords = {
@@ -16,7 +17,16 @@ export type Wanted = { least: number; most: number; count: number }
 export function wordsFor(brief: Brief, wanted: Wanted): ChosenWords {
   const own = listedIn(brief.prompt)
   if (own.length > 0) return { words: own.map((word) => ({ word })) }
-  const topic = topicOf(brief.topic ?? brief.actors.map(({ phrase }) => phrase).join(' '))
+  const said = brief.topic ?? brief.actors.map(({ phrase }) => phrase).join(' ')
+  const language = languageIn(said)
+  const topic = topicOf(language ? said.replace(new RegExp(language, 'i'), ' ') : said)
+  if (language) {
+    const foreign = translated((topic?.words ?? commonWords).split(' '), language).filter(
+      ({ word }) => word.length >= wanted.least && word.length <= wanted.most,
+    )
+    if (foreign.length >= 3)
+      return { ...(topic && { topic: topic.name }), words: foreign.slice(0, wanted.count) }
+  }
   const all = (topic?.words ?? commonWords).split(' ')
   const most = isForTheYoung(brief) ? Math.max(wanted.least, Math.min(wanted.most, 5)) : wanted.most
   const fitting = all.filter(({ length }) => length >= wanted.least && length <= most)
@@ -29,6 +39,17 @@ export function wordsFor(brief: Brief, wanted: Wanted): ChosenWords {
       return { word, ...(clue && { clue }) }
     }),
   }
+}
+
+const languageIn = (said: string): Language | undefined =>
+  languages.find((one) => new RegExp(`\\b${one}\\b`, 'i').test(said))
+
+/** What things are called in another language, as far as plain letters write it; the clue is what that means. */
+function translated(words: readonly string[], language: Language): { word: string; clue: string }[] {
+  return words.flatMap((noun) => {
+    const word = calledIn(language, noun)?.toLowerCase()
+    return word && /^[a-z]+$/.test(word) ? [{ word, clue: `${language} for “${noun}”` }] : []
+  })
 }
 
 const far = ({ length }: string, { least }: Wanted, most: number) =>
@@ -89,7 +110,7 @@ const tidied = (said: string) =>
     .toLowerCase()
     .replace(/[^a-z ]+/g, ' ')
     .replace(
-      /\b(?:common|simple|easy|different|kinds|types|breeds|words?|names?|of|the|in|for|kids|children|about|from|my|some|various|all)\b/g,
+      /\b(?:common|simple|easy|different|kinds|types|breeds|words?|names?|of|the|in|for|kids|children|about|from|my|some|various|all|only|just)\b/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
@@ -100,6 +121,14 @@ const tidied = (said: string) =>
  * What a list is taken for as well (things of the sea for the ocean) is near enough to play with, and not what was asked for.
  */
 export function areOn(words: readonly string[], asked: string): boolean {
+  const language = languageIn(asked)
+  if (language) {
+    const topic = topicMeant(asked.replace(new RegExp(language, 'i'), ' '))
+    const known = new Set(
+      translated((topic?.words ?? commonWords).split(' '), language).map(({ word }) => word),
+    )
+    return words.length > 0 && words.every((word) => known.has(word))
+  }
   const said = tidied(asked)
   const own = new Set([
     ...(exactly(said)?.words.split(' ') ?? []),

@@ -480,7 +480,7 @@ export const wordTopics: readonly WordTopic[] = [
     asked: 'kitchen things,things in the kitchen,kitchen tools,kitchen',
     kind: 'artifact',
     words:
-      'pan pot cup fork bowl oven knife spoon plate stove kettle toaster teapot spatula blender refrigerator',
+      'pan pot cup fork bowl oven knife spoon plate stove ladle whisk kettle teapot saucer grater peeler juicer funnel napkin toaster freezer spatula blender colander strainer refrigerator',
   },
   {
     name: 'birthday',

@@ -1,6 +1,7 @@
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { withoutParts } from '../game-parts.ts'
+import { withoutCompanyAsPlace } from '../read/setting.ts'
 import { askedIn, readTwists, type Twist } from '../twists.ts'
 
 export type TableReading = {
@@ -18,7 +19,7 @@ export type TableReading = {
 export function readAtTable(brief: Brief, { parts, twists, sides, hero, company }: TableReading): Brief {
   const asked = askedIn(brief, twists)
   const own = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
-  const known = withoutParts(brief, new Set([...parts, ...own]))
+  const known = withoutCompanyAsPlace(withoutParts(brief, new Set([...parts, ...own])))
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
   const told = readTwists(isSteered ? known : nobodySteered(known), twists, asked)
   const laid = hero ? told : onTheTable(told)

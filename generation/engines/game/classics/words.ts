@@ -15,6 +15,8 @@ import {
 } from '@makebelieve/kit/game-2d/genres/word-search/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung, wordsFor } from '../../../words/choose.ts'
+import { withOwnPart } from '../game-parts.ts'
+import { numberIn } from '../twists.ts'
 import { classic, sizeIn } from './classic.ts'
 import { asTopic } from './kinds.ts'
 
@@ -51,15 +53,40 @@ function countIn({ prompt }: Brief, of: string): number | undefined {
 const vowels =
   /\bvowels (?:are )?(?:given|shown|known|open|revealed|free)\b|\b(?:gives?|shows?|reveals?) (?:all )?(?:the )?vowels\b/i
 
+/** 'Instead of the hanging a snowman melts': what is lost, part by part, with every wrong guess. */
+const melting =
+  /\b(?:(?:instead|in place) of (?:the |a )?(?:hanging|gallows|hanged man|hangman|hang man|stick ?man|man)[, ]*)?(?:and |but |where |then |when )*(?:(?:a|an|the|one|your|my) )?(\w+)(?: (?:that|which|who))? (?:slowly )?(?:melts?|shrinks?|sinks?|burns? down|deflates?|wilts?|crumbles?|gets smaller|is eaten|disappears bit by bit)(?: away)?(?: (?:with|at|on|for|after) (?:each|every)(?: \w+){0,2}| instead(?: of (?:the |a )?\w+)?)?/i
+
+/** Who melts, of those who are named. */
+function meltingIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
+  const noun = melting.exec(prompt)?.[1]?.toLowerCase()
+  return actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
+}
+
+/** It lies on the table like any other picture, and is not what the words are about. */
+function withMelting(brief: Brief): Brief {
+  const id = meltingIn(brief)?.id
+  return asTopic(
+    id === undefined ? brief : withOwnPart(brief, (actor) => (actor.id === id ? 'collectible' : undefined)),
+  )
+}
+
 export const hangman = classic({
   turns: hangmanTurns,
   genre: hangmanGenre,
   example: 'Guess the letters of farm animals before all balloons are gone',
   parts,
-  casts: asTopic,
+  casts: withMelting,
   rules: { lives: 6, levels: 3 },
   roles: { collectible: { least: 0, most: 1 } },
   twists: {
+    melts: {
+      words: melting,
+      fits: (brief) => meltingIn(brief) !== undefined,
+      parts: ['hanging', 'gallows'],
+      sets: (_, brief) => ({ melts: meltingIn(brief)?.id }),
+      seen: (before, after) => after.lives < before.lives && (after.left ?? 1) < (before.left ?? 0),
+    },
     vowels: {
       words: vowels,
       seen: ({ word, guessed }) =>
@@ -92,6 +119,15 @@ export const wordGuess = classic({
   casts: asTopic,
   rules: { lives: 6 },
   twists: {
+    // The word that is to be guessed is so long.
+    letters: {
+      words: new RegExp(
+        `\\b(?:\\d|${numerals.join('|')})[- ]letters?(?: long)?(?: \\w+)? words?\\b|\\bwords? (?:of|with) (?:\\d|${numerals.join('|')}) letters\\b`,
+        'i',
+      ),
+      parts: ['letter', 'word'],
+      seen: (_before, { word }, said) => word.length === numberIn(said),
+    },
     // What was found in one guess is in the same place in the next.
     strict: {
       words: strict,

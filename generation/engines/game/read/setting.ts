@@ -7,6 +7,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 export function withSetting(told: Brief, reading: Reading): Brief {
   return [
     withoutFalseScene,
+    withoutCompanyAsPlace,
     withSaidPlace,
     withoutFalseWeather,
     withoutLaterTime,
@@ -70,6 +71,21 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
   if (!isVerb && !isWeather && !isOfAnother && !isThing) return told
   const { scene: _, sceneWords: __, ...rest } = told
   return withoutClaims(rest, 'scene')
+}
+
+/** 'Farm animals', 'school kids': who is there says where it could be, and not that it is set there. */
+export function withoutCompanyAsPlace(told: Brief): Brief {
+  const { sceneWords, ...rest } = told
+  const last = sceneWords?.toLowerCase().split(' ').at(-1)
+  const isSomebody = told.actors.some(
+    ({ implied, thing: { name, plural } }) =>
+      !implied && name !== plural && last === plural.split(' ').at(-1),
+  )
+  const isWhere = new RegExp(
+    `\\b(?:in|on|at|inside|under|through|across|around|between|among|to|over|of) (?:(?:the|a|an|my|some) )?(?:\\w+ )?${sceneWords}\\b`,
+    'i',
+  )
+  return isSomebody && !isWhere.test(told.prompt) ? withoutClaims(rest, 'scene') : told
 }
 
 export const where =

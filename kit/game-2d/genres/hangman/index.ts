@@ -12,6 +12,8 @@ export type LettersContent = {
   loses?: 'hearts' | 'balloons'
   /** The vowels are given. */
   vowels?: boolean
+  /** One picture that is there whole at first, and of which every wrong guess takes a part: a cast member. */
+  melts?: string
 }
 
 export type LettersState = {
@@ -20,6 +22,8 @@ export type LettersState = {
   guessed: string[]
   lives: number
   most: number
+  /** How much is left of what melts, from 1 to 0. */
+  left?: number
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
@@ -35,18 +39,25 @@ export const turns: TurnRules<LettersState> = {
   final: true,
   settles: 6,
   deal(plan, _seed, level) {
-    const { words, vowels } = plan.content as unknown as LettersContent
+    const { words, vowels, melts } = plan.content as unknown as LettersContent
     const order = seededRandom(plan.seed).shuffled(words)
     const { word, clue = '' } = order[(level - 1) % order.length] ?? { word: 'star' }
     const { lives } = plan.rules
     const given = vowels ? [...'aeiou'].filter((vowel) => word.includes(vowel)) : []
-    return { word, clue, guessed: given, lives, most: plan.rules.gentle ? 0 : lives }
+    const most = plan.rules.gentle ? 0 : lives
+    return { word, clue, guessed: given, lives, most, ...(melts && { left: 1 }) }
   },
   moves: ({ guessed }) =>
     letters.filter((letter) => !guessed.includes(letter)).map((letter): Move => [letter]),
   after(state, [letter = '']) {
     const miss = isMiss(state, letter) && state.most > 0
-    return { ...state, guessed: [...state.guessed, letter], lives: state.lives - (miss ? 1 : 0) }
+    const lives = state.lives - (miss ? 1 : 0)
+    return {
+      ...state,
+      guessed: [...state.guessed, letter],
+      lives,
+      ...(state.left !== undefined && state.most > 0 && { left: lives / state.most }),
+    }
   },
   ending(state) {
     if ([...state.word].every((letter) => isOpen(state, letter)))
@@ -140,7 +151,21 @@ const markAt = (at: number, most: number) => ({
 })
 
 /** Whoever the sentence names is what one has left. */
-function marksOf({ lives, most }: LettersState, plan: GamePlan): Piece[] {
+function marksOf({ lives, most, left }: LettersState, plan: GamePlan): Piece[] {
+  const { melts } = plan.content as unknown as LettersContent
+  if (melts && left !== undefined) {
+    // It keeps its feet on the ground while it shrinks, and is never quite invisible.
+    const high = 40 + 150 * left
+    return [
+      {
+        id: 'melting',
+        x: stage.width / 2,
+        y: 272 - high / 2,
+        width: high,
+        face: { kind: 'picture', cast: melts },
+      },
+    ]
+  }
   const [mark] = castIn(plan, 'collectible')
   if (!mark || most === 0) return []
   return Array.from({ length: lives }, (_, at) => ({
