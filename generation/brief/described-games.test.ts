@@ -45,6 +45,8 @@ describe('rules that are told without a name', () => {
       'reversi',
       'lay a stone so that theirs are between two of mine and they all become mine, on a wooden board',
     ],
+    ['simon-says', 'three bells ring in an order, you repeat it, and each time there is one more'],
+    ['slingshot', 'stretch the elastic and let stones fly at the goblins in their huts'],
     ['twenty-one', 'take cards from the dealer, but more than 21 and you are bust'],
   ])('tells %s', (genre, prompt) => {
     expect(describedGame(prompt)).toMatchObject({ genre, described: true })

@@ -530,7 +530,7 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     // Something is shown one after the other, and done again in that order.
     [
       /\b(?:repeat\w*|cop(?:y|ies|ying)|echo\w*|imitat\w*|mimic\w*|press|click|tap|touch|push|hit|play|do)\b/,
-      /\b(?:same|right|correct|exact|that) (?:order|sequence|pattern)\b|\b(?:the|an?) (?:\w+ )?(?:order|sequence|pattern) (?:in which|of)\b|\b(?:repeat|copy|copies|remember)\w* (?:the|its|their|a|it) (?:\w+ )?(?:order|sequence|pattern)\b/,
+      /\b(?:same|right|correct|exact|that) (?:order|sequence|pattern)\b|\b(?:the|an?) (?:\w+ )?(?:order|sequence|pattern) (?:in which|of)\b|\b(?:repeat|copy|copies|remember)\w* (?:the|its|their|a|it) (?:\w+ )?(?:order|sequence|pattern)\b|\bin an? (?:order|sequence|pattern)\b.{0,20}\b(?:repeat|copy|echo)\w*\b/,
       /\b(?:one (?:after (?:the other|another)|by one)|flash\w*|blink\w*|lights? up|light up|glow\w*|sings?|moos?|croaks?|sounds?|tones?|shows? (?:me |you )?an?|one more|longer)\b/,
       without(
         'cards?|pairs?|letters?|words?|numbers in|recipes?|jump\\w*|shoot\\w*|cook\\w*|burger|drag\\w*|enem(?:y|ies)|waves?|door|escape|fall\\w*|swap\\w*|guess\\w*|secret|code|grid',
@@ -555,7 +555,7 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   slingshot: [
     [
       /\bpull\w* (?:\w+ ){0,2}back\b|\bstretch\w*\b|\brubber bands?\b|\belastic\b|\blet (?:\w+ ){0,3}fly\b/,
-      /\b(?:towers?|castles?|stack\w*|boxes|planks|house|fort|walls?|blocks|building|structures?)\b/,
+      /\b(?:towers?|castles?|stack\w*|boxes|planks|houses?|huts?|forts?|walls?|blocks|buildings?|structures?)\b/,
       /\b(?:collapses?|fall\w*|crash\w*|knock\w*|topple\w*|tumbl\w*|smash\w*|at)\b/,
       without('arrows?|bow|swing\\w*'),
     ],

@@ -146,7 +146,13 @@ function uncounted(brief: Brief, said: string): Pick<Brief, 'actors' | 'claims'>
 
 /** Whether all words of one are among those of the other that carry meaning; that it is the player who does it goes without saying. */
 function overlaps(claim: string, said: string, player: readonly string[]): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}|\d+/g) ?? []
+  // 'Don't reach' says 'do not reach'.
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replace(/n['’]t\b/g, ' not')
+      .replace(/\bcannot\b/g, 'can not')
+      .match(/[a-z]{3,}|\d+/g) ?? []
   const idle = ['the', 'it', 'is', 'and', 'but', 'with', 'about', 'set', 'you', ...player.flatMap(words)]
   const own = words(claim).filter((word) => !idle.includes(word))
   const told = words(said)

@@ -1,13 +1,17 @@
 import { castIn, memberOf } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-2d/genres/tower-defence/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/tower-defence/index'
+import { kindsOf } from '@makebelieve/kit/game-2d/genres/tower-defence/towers'
 import { type DefenceWorld, defendedOf, wavesIn } from '@makebelieve/kit/game-2d/genres/tower-defence/world'
 import { newLock } from '@makebelieve/kit/game-2d/lock'
 import type { GenreDesign } from '../design.ts'
+import { withoutParts } from '../game-parts.ts'
 import { beating, shooting } from '../proof/signs.ts'
+import { watching, withTwists } from '../twists.ts'
 import { withBoss } from './recasting.ts'
+import { kindsIn, withSides } from './tower-defence-reading.ts'
 
-export const towerDefence: GenreDesign<DefenceWorld> = {
+const untwisted: GenreDesign<DefenceWorld> = {
   genre,
   bot,
   known: true,
@@ -25,6 +29,7 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
     defeat: [...shooting, ...beating],
     collect: ['earn', 'gain'],
   }),
+  reads: (brief) => withSides(withoutParts(brief, parts)),
   verbs: { defend: 3, build: 2, manage: 1, shoot: 0.5, survive: 0.5 },
   roles: {
     player: { least: 1, most: 1 },
@@ -63,14 +68,12 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
   },
   finish(draft, { prompt, numbers }) {
     const game = withBoss(draft)
-    // 'four kinds of towers: laser, cannon, ice and sniper'
-    const list = /\b(?:towers?|turrets?|defen[cs]es)\b[^.:;]*[:(]\s*([^.;:)]+)/i.exec(prompt)?.[1] ?? ''
-    const kindNames = list
-      .split(/,|\band\b|\//)
-      .map((name) => name.replace(/\b(?:an?|the|towers?|turrets?)\b/gi, '').trim())
-      .filter((name) => /^[a-z][a-z -]{1,15}$/i.test(name))
-      .map((name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase())
-    const named = kindNames.length >= 2 && kindNames.length <= 4 ? { kindNames } : {}
+    const listed = kindsIn(prompt)
+    const kindNames = listed.map(({ name }) => name)
+    const named =
+      kindNames.length >= 2 && kindNames.length <= 4
+        ? { kindNames, kindWords: listed.map(({ words }) => words) }
+        : {}
     const kinds = (numbers.kinds ?? kindNames.length) || Number(game.content?.kinds ?? 3)
     // A short clock has no room for six waves.
     const { seconds } = game.rules
@@ -84,3 +87,49 @@ export const towerDefence: GenreDesign<DefenceWorld> = {
     }
   },
 }
+
+/** What the game is built of is no place, and nobody comes along on it. */
+const parts: ReadonlySet<string> = new Set([
+  ...['path', 'road', 'trail', 'track', 'route', 'tower', 'turret', 'defence', 'defense', 'way'],
+  ...['coin', 'gold', 'money', 'upgrade', 'spot'],
+])
+
+export const towerDefence = withTwists(untwisted, {
+  // Somebody came through, and that cost a heart.
+  barred: {
+    words:
+      /\b(?:so that |so )?(?:the |all )?\w+ (?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|never|must not|mustn'?t|won'?t|should not|shouldn'?t) (?:ever )?(?:reach|get to|come to|arrive at|eat|enter|get into|touch|steal) (?:the |my |our |your |a )?(?:\w+ )?\w+\b/i,
+    watch: watching(
+      ({ lives }: DefenceWorld) => lives,
+      (before, after) => after < before,
+    ),
+  },
+  // Somebody who is slowed is so because of just that tower.
+  slows: {
+    words:
+      /\b(?:an? |the )?\w+ (?:that |which |who )slows? (?:(?:them|it|the \w+|enemies|foes|everybody|everyone)(?: down)?|down(?: \w+)?)\b/i,
+    watch: (said) => {
+      let before = new Map<number, number>()
+      return ({ entities, plan }) => {
+        const isMeant = kindsOf(plan).some(
+          ({ power, member }) =>
+            power === 'frost' &&
+            [member.name, member.plural].some((name) => said.toLowerCase().includes(name)),
+        )
+        const isSlowed = entities.some(({ id, slow }) => slow > (before.get(id) ?? slow))
+        before = new Map(entities.map(({ id, slow }) => [id, slow]))
+        return isMeant && isSlowed
+      }
+    },
+  },
+  // What is stopped pays at once.
+  pays: {
+    words:
+      /\b(?:\d+ )?(?:coins?|gold|money|cash) (?:per|for (?:each|every|a)) (?:killed |stopped |defeated |dead )?\w+\b|\b(?:each|every) \w+ (?:gives|pays|brings|drops|earns)(?: you)? (?:\w+ )?(?:coins?|gold|money)\b/i,
+    parts: ['coin', 'gold', 'money'],
+    watch: watching(
+      ({ money, tally }: DefenceWorld) => ({ money, stopped: tally[0] + tally[1] }),
+      (before, after) => after.stopped > before.stopped && after.money > before.money,
+    ),
+  },
+})

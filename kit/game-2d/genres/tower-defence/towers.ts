@@ -94,20 +94,25 @@ export function kindsOf(plan: GamePlan): Kind[] {
 /** The kinds of this game: as many as the plan says, each of another power, by whoever is on our side in turn. */
 function makeKinds(plan: GamePlan): Kind[] {
   const own = [theOne(plan, 'player'), ...castIn(plan, 'friend')]
-  const { kinds, kindNames } = plan.content ?? {}
+  const { kinds, kindNames, kindWords } = plan.content ?? {}
+  const words = Array.isArray(kindWords) ? kindWords.map(String) : []
   const names = Array.isArray(kindNames) ? kindNames.map(String).slice(0, 4) : []
   const number = Math.min(4, Math.max(2, names.length || Number(kinds ?? 3)))
   const used = new Set<Power>()
   return Array.from({ length: number }, (_, index) => {
     const name = names[index]
-    const wanted = name ? hints.find(([words]) => words.test(name))?.[1] : undefined
+    const said = words[index] ?? name
+    const wanted = said ? hints.find(([sign]) => sign.test(said))?.[1] : undefined
     const power = [wanted, ...order].find((one) => one !== undefined && !used.has(one)) ?? 'quick'
     used.add(power)
-    const member = own[index % own.length] ?? theOne(plan, 'player')
+    const named = own.find((one) => name && [one.name, one.plural].includes(name.toLowerCase()))
+    const member = named ?? own[index % own.length] ?? theOne(plan, 'player')
     const { prefix, ...rest } = powers[power]
-    return { ...rest, member, name: name ?? `${prefix} ${member.name}` }
+    return { ...rest, member, name: named?.name ? capital(named.name) : (name ?? `${prefix} ${member.name}`) }
   })
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const rangeOf = ({ range }: Kind, level: number) => range * (1 + 0.12 * (level - 1))
 export const damageOf = ({ damage }: Kind, level: number) => damage * 1.75 ** (level - 1)
