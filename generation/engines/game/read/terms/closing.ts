@@ -8,7 +8,7 @@ const letters = `(?:(?:[a-z ]{0,40}? )?${quoted}|${code})`
 const shows = '(?:shows?|displays?|says?|reveals?|appears?|flashes|tells?|gives?(?: you)?|prints?|writes?)'
 
 const won =
-  '(?:(?:if|when|once) (?:you|i|we|he|she|it|they|the player) (?:wins?|won|finish(?:es)?|succeeds?|(?:has|have) won|makes? it)|(?:at|on) the (?:top|finish|summit|goal|exit))'
+  '(?:(?:if|when|once) (?:you|i|we|he|she|it|they|the player) (?:wins?|won|finish(?:es)?|succeeds?|(?:has|have) won|makes? it|(?:finds?|gets?|collects?|brings?|delivers?|saves?|has|have)(?: \\w+){0,2} (?:everything|everyone|everybody|all(?: of (?:it|them)| the \\w+| \\w+)?))|(?:when|once) (?:everything|everyone|everybody|all(?: the)?(?: \\w+)?) (?:is|are|has been|have been) \\w+|(?:at|on) the (?:top|finish|summit|goal|exit))'
 const lost =
   '(?:(?:if|when|once) (?:you|i|we|he|she|it|they|the player) (?:loses?|lost|dies?|fails?)|(?:at|on) game over)'
 const over = `(?:at the (?:very )?end|in the end|(?:at|on) the end screen|(?:when|once) (?:it|the game) (?:is over|ends)|after (?<n>${numeral}) seconds|when (?:the )?time is (?:up|over))`

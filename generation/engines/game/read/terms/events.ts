@@ -84,7 +84,8 @@ function found(match: RegExpMatchArray, at: Moment | undefined): Found[] {
   )
     return []
   const { start, end, words } = placeOf(match)
-  const amount = figureIn(many)
+  // 'Rats come' are several.
+  const amount = figureIn(many) ?? (/[^s]s$/i.test(x) ? 3 : undefined)
   const says = quoted ?? (told && `${told.charAt(0).toUpperCase()}${told.slice(1)}!`)
   return [
     {

@@ -77,9 +77,40 @@ describe('what a sentence settles', () => {
     expect(rest).toBe('A fisherman catches fish.')
   })
 
+  it('says for itself that somebody has a business, and where that is', () => {
+    const { terms, rest } = termsIn('You run a lemonade stand: serve kids. It lasts 4 days.')
+    expect(terms).toMatchObject([{ about: 'unmade' }, { about: 'rounds', many: 4 }])
+    expect(rest).toBe('At a lemonade stand: serve kids.')
+  })
+
+  it('takes the pause from before or behind the wares', () => {
+    const { terms } = termsIn('Between the waves he can buy armour or a faster broom.')
+    expect(terms).toMatchObject([
+      { does: 'life', between: true },
+      { does: 'faster', between: true },
+    ])
+  })
+
   it('says for itself when the shop opens', () => {
     const { terms } = termsIn('Every 10 cubes I get to the shop, where I can buy a faster crane')
     expect(terms).toMatchObject([{ about: 'unmade' }, { about: 'ware', words: 'I can buy a faster crane' }])
+  })
+
+  it.each([
+    ['A miner digs for gems, rubies are worth 10 and emeralds 6.', ['ruby', 'emerald']],
+    ['A baker pulls loaves from ovens. Bread gets hard after 9 seconds.', ['loaf']],
+    // Nobody knows which of them are the old ones.
+    ['A robot collects batteries. Old batteries cost 3 points.', ['Old batteries']],
+  ])('knows who is meant in "%s"', (prompt, ids) => {
+    const brief = briefOfPrompt(prompt)
+    const terms = 'refused' in brief ? [] : (brief.terms ?? [])
+    expect(terms.map((term) => 'whom' in term && term.whom)).toEqual(ids)
+  })
+
+  it('makes nothing of what nothing depends on', () => {
+    const brief = briefOfPrompt('A miner digs for gems. Upgrades: a faster cart, a stronger lamp.')
+    const claims = 'refused' in brief ? [] : brief.claims
+    expect(claims).toContainEqual({ about: 'other', words: 'A stronger lamp' })
   })
 
   it('does to each sort of something what is done to it', () => {

@@ -1,3 +1,4 @@
+import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import type { Found } from './found.ts'
@@ -8,7 +9,7 @@ import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
-const readers = [closingsIn, waresIn, lossesIn, hitsIn, ripeningIn, eventsIn, worthIn, roundsIn]
+const readers = [eventsIn, closingsIn, waresIn, lossesIn, hitsIn, ripeningIn, worthIn, roundsIn, businessesIn]
 
 /**
  * What a text settles, and what it says besides. Clauses about prices, wares, states, events and endings are about nobody who does anything:

@@ -5,9 +5,9 @@ type Ware = TermOf<'ware'>
 
 /** Whatever is said before a list of wares. */
 const money = `(?:the |your |my |our |his |her |their |all |these |those |some )*(?<money>${coins}|points|them|it)`
-const earnings = `(?:the |your |my |our |his |her |their |all |these )*(?<own>${coins})`
+const earnings = `(?:the |your |my |our |his |her |their |all |these )*(?<own>${coins}|points)`
 const offers = new RegExp(
-  `(?<before>\\b(?:(?:[^.;!?,]* to the (?:shop|store|market|merchant),? |with ${earnings},? |(?:at|in|from) the (?:shop|store|market|merchant),? )?(?:(?:where |and |there |so |then )?(?:i|you|we|he|she|they|one) (?:can |could |may )?)?(?:buys?|purchases?|unlocks?|affords?|upgrades? to)|(?:can |may )?spends? ${money} (?:on|for)|(?<earned>${coins}) (?:lets?|allows?|helps?) (?:you|me|him|her|us) (?:to )?(?:buy|get|afford|unlock)|upgrades?(?: like| such as| are|:))) (?<list>[^.;!?]+)`,
+  `(?<before>(?:\\b(?<pause>(?:between|after (?:each|every)|before (?:each|every)) (?:the )?(?:waves?|days?|levels?|rounds?|shifts?|nights?),? (?:and )?))?\\b(?:(?:[^.;!?,]* to the (?:shop|store|market|merchant),? |with ${earnings},? |(?:at|in|from) the (?:shop|store|market|merchant),? )?(?:(?:where |and |there |so |then )?(?:i|you|we|he|she|they|one) (?:can |could |may )?)?(?:buys?|purchases?|unlocks?|affords?|upgrades? to)|(?:can |may )?spends? ${money} (?:on|for)|(?<earned>${coins}) (?:lets?|allows?|helps?) (?:you|me|him|her|us) (?:to )?(?:buy|get|afford|unlock)|upgrades?(?: like| such as| are|:))) (?<list>[^.;!?]+)`,
   'gi',
 )
 const breaks =
@@ -16,7 +16,7 @@ const breaks =
 /** What is for sale, and what it does for whoever buys it. */
 export function waresIn(text: string): Found[] {
   return [...text.matchAll(offers)].flatMap((match): Found[] => {
-    const { before = '', list = '', money: spent, earned, own } = match.groups ?? {}
+    const { before = '', list = '', money: spent, earned, own, pause } = match.groups ?? {}
     const from = (match.index ?? 0) + match[0].length - list.length
     const aside = breaks.exec(list)
     const trimmed = list.slice(0, aside?.index)
@@ -31,10 +31,12 @@ export function waresIn(text: string): Found[] {
     if (!isShop || wares.length === 0) return []
     const paid = earned ?? own ?? spent
     const coin =
-      paid === undefined || /^(?:them|it|money|cash|gold)$/i.test(paid) ? 'coins' : paid.toLowerCase()
+      paid === undefined || /^(?:them|it|money|cash|gold|points)$/i.test(paid) ? 'coins' : paid.toLowerCase()
     // 'Every 10 cubes I get to the shop': when it opens is said for itself.
-    const [lead = ''] = /^[^.;!?]*\bto the \w+,? (?=where\b|and\b|there\b)/i.exec(before) ?? []
-    const isBetween = aside !== null && /^\s(?:between|after|before)/i.test(aside[0])
+    const [lead = ''] =
+      /^(?:[^.;!?]*\bto the \w+,? (?=where\b|and\b|there\b)|with (?:\w+ )?points,? )/i.exec(before) ?? []
+    const isAside = aside !== null && /^\s(?:between|after|before)/i.test(aside[0])
+    const isBetween = isAside || pause !== undefined
     const told = wares.flatMap(({ ware, at, long, tail }, index): Found[] => {
       const start = index === 0 ? (match.index ?? 0) + lead.length : from + at
       const end = from + at + long
@@ -56,8 +58,8 @@ export function waresIn(text: string): Found[] {
     return [
       ...(lead === '' ? [] : [unmade(text, match.index ?? 0, (match.index ?? 0) + lead.length)]),
       ...told,
-      ...(aside && !isBetween ? [unmade(text, last, last + aside[0].length)] : []),
-      ...(aside && isBetween ? [within(text, told, last, last + aside[0].length)] : []),
+      ...(aside && !isAside ? [unmade(text, last, last + aside[0].length)] : []),
+      ...(aside && isAside ? [within(text, told, last, last + aside[0].length)] : []),
     ].filter((one) => one !== undefined)
   })
 }

@@ -68,13 +68,21 @@ type Company = { actors: Actor[]; deeds: BriefDeed[] }
 /** 'Golden sells for 3 coins' is about bread, where bread goes golden. */
 function inState(term: Term, ripening: readonly Term[]): Term {
   if (term.about !== 'worth') return term
-  const state = term.whom.toLowerCase().split(' ')[0] ?? ''
-  const of = ripening.find((one) => one.about === 'ripening' && one.states.includes(state))
-  const whom = of && memberIn(of)
-  return whom === undefined ? term : { ...term, whom, state }
+  const words = term.whom.toLowerCase().split(' ')
+  for (const one of ripening) {
+    const state = one.about === 'ripening' ? one.states.find((name) => words.includes(name)) : undefined
+    if (one.about === 'ripening' && state !== undefined) return { ...term, whom: one.whom, state }
+  }
+  return term
 }
 
 function withId(term: Term, company: Company): Term {
+  if (
+    term.about === 'ware' &&
+    term.does === 'kept' &&
+    /^(?:\w+er|more \w+|better|second|third|extra|another) /i.test(term.name)
+  )
+    return { about: 'unmade', words: term.words }
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
   if (term.about === 'ware') {
@@ -83,7 +91,8 @@ function withId(term: Term, company: Company): Term {
     const of = thereAs(whom, company.actors)
     if (of && of.role !== 'player') return { ...rest, whom: of.id }
     if (term.does === 'guards') return { ...rest, whom: idOf(whom, 'foe', company) }
-    if (term.does === 'slower' || term.does === 'another') return { ...rest, does: 'kept' }
+    // 'A second table' where there is none, 'a stronger lamp' of which nothing depends: nothing comes of it.
+    if (term.does === 'slower' || term.does === 'another') return { about: 'unmade', words: term.words }
     // A bigger bag holds more: it makes nobody bigger, unless that is who plays.
     return of || term.does !== 'bigger' ? { ...rest, whom: 'player' } : { ...rest, does: 'room' }
   }
@@ -99,25 +108,23 @@ const namesIn = (phrase: string) => {
   return words.map((_, at) => openCatalogue().lemma(words.slice(at).join(' '), 'noun'))
 }
 
-/** Who is there already: by the whole phrase, by the noun, or because it is a kind of that. */
+/** Who is there already: by the whole phrase, by the noun, or by a wider one: bread is any loaf. */
 function thereAs(noun: string, actors: readonly Actor[]): Actor | undefined {
   const phrase = bare(noun)
   const names = namesIn(phrase)
   return (
     actors.find(({ phrase: said }) => said.toLowerCase() === phrase.toLowerCase()) ??
     actors.find(({ thing }) => names.includes(thing.name)) ??
-    actors.find(
-      ({ thing, role }) => role !== 'player' && thing.kinds.some((kind) => kind === names.at(-1)),
-    ) ??
-    actors.find(
-      ({ thing, role }) =>
-        role !== 'player' &&
-        openCatalogue()
-          .find(names.at(-1) ?? '')
-          .kinds.includes(thing.name),
-    )
+    actors.find(({ thing, role }) => role !== 'player' && isKindOf(thing, names.at(-1) ?? ''))
   )
 }
+
+const isKindOf = ({ kinds, above }: Actor['thing'], wider: string) =>
+  kinds.includes(wider) || above.slice(0, 3).includes(wider)
+
+/** Rubies, where gems are dug for: a sort of somebody who is there. */
+const widerThan = (thing: Actor['thing'], actors: readonly Actor[]) =>
+  actors.find(({ thing: { name }, role }) => role !== 'player' && isKindOf(thing, name))
 
 /** Whoever a noun means: somebody who is there, another sort of them ('golden fish' beside fish), or one who joins. */
 function idOf(noun: string, about: Term['about'] | 'foe', company: Company): string {
@@ -127,27 +134,34 @@ function idOf(noun: string, about: Term['about'] | 'foe', company: Company): str
   const there = thereAs(phrase, actors)
   const [first = ''] = phrase.toLowerCase().split(' ')
   const colour = colours[first]
-  const isSort = about === 'worth' && there && colour !== undefined && there.attributes.colour !== colour
-  if (there && !isSort) return there.role === 'player' ? 'player' : there.id
+  // 'Old batteries' are others than batteries, and nobody knows which.
+  const plain = phrase.toLowerCase().split(' ').slice(0, -1)
+  const isVague = plain.some(
+    (word) => !there?.phrase.toLowerCase().includes(word) && !there?.thing.name.includes(word),
+  )
+  if (about === 'worth' && there && colour === undefined && isVague) return phrase
+  const isColoured = about === 'worth' && colour !== undefined && there?.attributes.colour !== colour
+  if (there && !isColoured) return there.role === 'player' ? 'player' : there.id
   const name = namesIn(phrase).find((one) => catalogue.isNoun(one))
   if (name === undefined) return phrase
   const thing = there?.thing ?? catalogue.find(name)
+  const like = there ?? (about === 'worth' ? widerThan(thing, actors) : undefined)
   const made: Actor = {
-    id: uniqueId(isSort ? `${first} ${thing.name}` : name, actors),
+    id: uniqueId(isColoured ? `${first} ${thing.name}` : name, actors),
     thing,
     phrase,
-    role: there?.role ?? roleOf(about, thing),
+    role: like?.role ?? roleOf(about, thing),
     plural: about !== 'event' && (about !== 'foe' || /s$/.test(phrase)),
-    attributes: isSort ? { colour, colourWord: first } : {},
+    attributes: isColoured ? { colour, colourWord: first } : {},
   }
   actors.push(made)
   // What is done to them is done to all sorts of them.
-  if (there)
+  if (like)
     for (const deed of [...deeds])
-      if (deed.whoms.some(({ id }) => id === there.id))
+      if (deed.whoms.some(({ id }) => id === like.id))
         deeds.push({
           ...deed,
-          whoms: deed.whoms.map((one) => (one.id === there.id ? { ...one, id: made.id } : one)),
+          whoms: deed.whoms.map((one) => (one.id === like.id ? { ...one, id: made.id } : one)),
         })
   return made.id
 }

@@ -1,4 +1,11 @@
-import { type Kind, playerKind, type Rule, type Rulebook } from '@makebelieve/kit/rules/rulebook'
+import {
+  type Effect,
+  type End,
+  type Kind,
+  playerKind,
+  type Rule,
+  type Rulebook,
+} from '@makebelieve/kit/rules/rulebook'
 import type { TermOf } from '../../../../brief/terms.ts'
 import type { Settled } from './settled.ts'
 
@@ -26,24 +33,52 @@ export function withLoss(
         (kind): Kind => (kind.id === whom && many !== undefined ? { ...kind, count: many } : kind),
       )
     : [...told.kinds, stands]
-  const refs = (rule: Rule) =>
-    'touch' in rule.when
-      ? rule.when.touch
-      : 'near' in rule.when
-        ? rule.when.near
-        : 'meter' in rule.when
-          ? [rule.when.of]
-          : []
-  const isTaken = told.rules.some(
-    (rule) =>
-      refs(rule).includes(whom) &&
-      rule.do.some(
-        (one) =>
-          'remove' in one ||
-          'strike' in one ||
-          ('become' in one && !kinds.some(({ id, cast }) => id === one.become && cast === whom)),
-      ),
-  )
+  const sideIn = ({ when }: Rule): 'a' | 'b' | undefined => {
+    const refs = 'touch' in when ? when.touch : 'near' in when ? when.near : 'meter' in when ? [when.of] : []
+    return (['a', 'b'] as const)[refs.indexOf(whom)]
+  }
+  const isHarmed = (one: Effect, side: 'a' | 'b') =>
+    'meter' in one &&
+    one.meter === 'health' &&
+    one.of === side &&
+    [one.add ?? 0].flat()[0] !== undefined &&
+    Math.max(...[one.add ?? 0].flat()) < 0
+  // Whatever wears them down makes away with one after the other: it is said when all of them are gone.
+  const isWearing = (rule: Rule) => {
+    const side = sideIn(rule)
+    return side !== undefined && rule.do.some((one) => isHarmed(one, side))
+  }
+  const isWorn = told.rules.some(isWearing)
+  const worn = told.rules.map((rule): Rule => {
+    const side = sideIn(rule) ?? 'b'
+    return isWearing(rule)
+      ? {
+          ...rule,
+          do: [...rule.do.filter((one) => !isHarmed(one, side)), { meter: 'health', of: side, add: -0.25 }],
+          because,
+        }
+      : rule
+  })
+  const goes: Rule[] = isWorn
+    ? [
+        {
+          when: { meter: 'health', of: whom, below: 0.001 },
+          do: [{ remove: 'a' }, { show: 'miss' }],
+          because,
+        },
+      ]
+    : []
+  const isTaken =
+    isWorn ||
+    told.rules.some((rule) => {
+      const side = sideIn(rule)
+      return (
+        side !== undefined &&
+        rule.do.some(
+          (one) => ('remove' in one && one.remove === side) || ('strike' in one && one.strike === side),
+        )
+      )
+    })
   const isFoe = (cast: string) =>
     game.cast.some(({ id, role }) => id === cast && /^(?:enemy|hazard|boss)$/.test(role))
   const foes = told.kinds.filter(({ cast, drive }) => cast !== whom && drive.does !== 'still' && isFoe(cast))
@@ -75,10 +110,16 @@ export function withLoss(
             because,
           },
         ]
+  const isAboutThem = ({ result, when }: End) =>
+    result === 'lost' && 'tallies' in when && when.tallies.some(({ cast }) => cast === whom)
   return {
     ...told,
     kinds: [...kinds, ...raiders],
-    rules: [...told.rules, ...taking],
-    ends: [...told.ends, { result: 'lost', when: { gone: whom }, says: 'None of them is left.', because }],
+    rules: [...worn, ...goes, ...taking],
+    // When it is lost is said here, and nowhere else.
+    ends: [
+      ...told.ends.filter((end) => !isAboutThem(end)),
+      { result: 'lost', when: { gone: whom }, says: 'None of them is left.', because },
+    ],
   }
 }

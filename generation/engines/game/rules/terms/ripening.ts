@@ -104,7 +104,16 @@ export function withRipening(
     }),
   )
   const bad = states.at(-1) ?? ''
-  const made = { ...book, kinds, rules: [...turning, ...book.rules] }
+  // What is done to it is done to it in each of its states.
+  const each = book.rules.flatMap((rule): Rule[] =>
+    rule.if?.some((one) => 'is' in one && one.is === whom)
+      ? [whom, ...ids].map((id) => ({
+          ...rule,
+          if: (rule.if ?? []).map((one) => ('is' in one && one.is === whom ? { ...one, is: id } : one)),
+        }))
+      : [rule],
+  )
+  const made = { ...book, kinds, rules: [...turning, ...each] }
   return spoilt.test(bad) ? withoutWorth(made, whom, `${whom}.${bad}`, because) : made
 }
 

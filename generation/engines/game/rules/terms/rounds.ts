@@ -12,7 +12,7 @@ export function withRounds(book: Rulebook, { name, many, words }: TermOf<'rounds
       id: name,
       says: title,
       numbered: true,
-      seconds: Math.max(6, Math.min(20, 60 / many)),
+      seconds: Math.max(6, Math.min(20, Math.round(50 / many))),
       next: 'between',
       because,
     },
@@ -23,13 +23,15 @@ export function withRounds(book: Rulebook, { name, many, words }: TermOf<'rounds
     do: [{ tally, add: 1 }, { show: 'right' }],
     because,
   }
-  const ends = book.ends
-    .filter(({ result, when, because: why }) => !(result === 'lost' && 'seconds' in when && why === 'filler'))
-    .map(
-      (end): End =>
-        end.result === 'won' && 'tallies' in end.when
-          ? { ...end, when: { tallies: [{ tally, reaches: many, says: tally }, ...end.when.tallies] } }
-          : end,
+  const ends = book.ends.flatMap((end): End[] => {
+    if (!('tallies' in end.when)) return end.result === 'lost' && 'seconds' in end.when ? [] : [end]
+    if (end.result === 'won')
+      return [{ ...end, when: { tallies: [{ tally, reaches: many, says: tally }, ...end.when.tallies] } }]
+    // What may go wrong three times in one game may do so more often in so many days.
+    const tallies = end.when.tallies.map((goal) =>
+      goal.reaches === 3 ? { ...goal, reaches: 3 + many } : goal,
     )
+    return [{ ...end, when: { tallies } }]
+  })
   return { ...book, phases, rules: [...book.rules, over], ends }
 }

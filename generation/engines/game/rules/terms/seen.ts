@@ -290,7 +290,7 @@ function seenEvent({ at, whom, amount = 1, says }: TermOf<'event'>, { films }: P
   let first: Frame | undefined
   for (const film of films) {
     const start = film.frames[0]?.tick ?? 0
-    const heard: string[] = []
+    const heard: string[] = [...(film.frames[0]?.said ?? [])]
     for (const { before, after } of stepsOf(film)) {
       heard.push(...after.said)
       const come = all(after, whom).filter(({ id }) => !before.bodies.has(id)).length

@@ -64,5 +64,28 @@ export function withTerms(
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
-  return { book, howTo }
+  return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
+}
+
+/** Where nothing is to be feared any more, there is a clock, which leaves time for all that was said. */
+function losable(book: Rulebook): Rulebook {
+  const { ends, rules, phases = [] } = book
+  if (
+    ends.some(({ result }) => result === 'lost') ||
+    rules.some((rule) => rule.do.some((one) => 'hurt' in one))
+  )
+    return book
+  const rounds = ends.flatMap(({ when }) =>
+    'tallies' in when
+      ? when.tallies.flatMap(({ tally, reaches }) =>
+          phases.some(({ id }) => tally === `${id}s`) ? Math.max(...[reaches].flat()) : [],
+        )
+      : [],
+  )
+  const whole = phases.reduce((sum, { seconds = 10 }) => sum + Math.max(...[seconds].flat()), 0)
+  const seconds = Math.max(100, whole * Math.max(0, ...rounds) + 25)
+  return {
+    ...book,
+    ends: [...ends, { result: 'lost', when: { seconds }, says: "Time's up!", because: 'filler' }],
+  }
 }

@@ -10,8 +10,9 @@ export function withWorth(book: Rulebook, term: Worth, terms: readonly Term[]): 
   const because = { words: term.words }
   const state = term.state === undefined ? undefined : kindInState(term.whom, term.state, terms)
   // What is thrown away when it is like that costs or brings this.
-  const thrown = book.rules.filter(({ if: conditions = [] }) =>
-    conditions.some((one) => 'is' in one && one.is === state),
+  const isThen = ({ if: conditions = [] }: Rule) => conditions.some((one) => 'is' in one && one.is === state)
+  const thrown = book.rules.filter(
+    (rule) => isThen(rule) && rule.do.some((one) => 'show' in one && one.show === 'wrong'),
   )
   if (state !== undefined && thrown.length > 0)
     return {
@@ -51,6 +52,7 @@ export function withWorth(book: Rulebook, term: Worth, terms: readonly Term[]): 
     ...book,
     rules: book.rules.flatMap((rule) => {
       if (!meant.includes(rule)) return [rule]
+      if (isThen(rule)) return [{ ...rule, do: paid(rule, term), because }]
       const own: Rule = {
         ...rule,
         if: [...(rule.if ?? []), inState(rule, term, state)],
