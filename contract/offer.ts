@@ -11,3 +11,7 @@ export const offer = z.object({
   anyway: z.literal(true).optional(),
 })
 export type Offer = z.output<typeof offer>
+
+/** What a wish left open: how it was taken, in a sentence, and the likeliest other ways to take it. */
+export const guess = z.object({ says: z.string(), offers: z.array(offer) })
+export type Guess = z.output<typeof guess>

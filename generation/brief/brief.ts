@@ -1,5 +1,6 @@
 import type { Mood } from '@makebelieve/kit/core/sound/compose'
 import type { Scene, Thing } from '../things/thing.ts'
+import type { ReadingFormOf } from '../told/reading-form.ts'
 import type { Term } from './terms.ts'
 
 /** What something is for in what was asked. */
@@ -200,7 +201,13 @@ export type Outcome = {
 }
 
 /** 'Each jump costs a coin': what happens, and what follows. */
-export type Consequence = { words: string; cause: Cause; effect: Outcome }
+export type Consequence = {
+  words: string
+  cause: Cause
+  effect: Outcome
+  /** A language provider's idea: nobody asked for it. */
+  told?: true
+}
 
 /** Whether what follows is bad for whoever plays. */
 export const isBadFor = ({ does, whom }: Outcome): boolean =>
@@ -420,6 +427,8 @@ export type Claim = {
 /** What the words ask for. All engines read it; each takes what it can use. */
 export type Brief = {
   prompt: string
+  /** What a language provider read in the prompt. */
+  told?: ReadingFormOf<'game'>
   /** A short name for the creation, in title case: 'Cat in Space'. */
   title: string
   actors: Actor[]
@@ -431,6 +440,8 @@ export type Brief = {
   terms?: Term[]
   relations: Relation[]
   cues: GenreCue[]
+  /** Kinds of games that the reader thought of, the likeliest first, and whether it is sure of the first. */
+  kinds?: { likely: string[]; isSure: boolean }
   extras: Extra[]
   absent: Absent[]
   numbers: Numbers

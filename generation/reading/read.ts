@@ -5,6 +5,7 @@ import { mostPieces } from './network/matrices.ts'
 import { piecesOf } from './network/pieces.ts'
 import type { End, Kind, Link, Operation, Piece, Reading, Role, Said, Thing } from './schema.ts'
 import { operations, saidOf } from './schema.ts'
+import { unreadOf } from './unread.ts'
 import { cutWords, fold, hasLetters, isPlain, numberIn, type Word } from './words.ts'
 
 /**
@@ -133,7 +134,7 @@ class Part {
     this.forms = graph.forms().slice(0, 5)
     const inside = graph.indoors()
     this.indoors = { is: inside > 0.5, sure: Math.max(inside, 1 - inside) }
-    this.unread = this.findUnread()
+    this.unread = unreadOf(this.cut, this, first)
   }
 
   private text(word: number): string {
@@ -701,23 +702,6 @@ class Part {
           }
         }),
     )
-  }
-
-  private findUnread(): Piece[] {
-    const used = new Set([
-      ...this.things.flatMap(({ noun, attributes }) => [noun, ...attributes].flatMap(({ words }) => words)),
-      ...this.links.flatMap(({ does }) => does.words),
-      ...this.said.flatMap(({ piece }) => piece.words),
-      ...this.limits.flatMap(({ piece }) => piece.words),
-      ...this.changes.flatMap(({ target, value }) => [...target.words, ...(value?.words ?? [])]),
-    ])
-    return this.all
-      .filter((word) => {
-        const text = this.text(word)
-        const isCount = this.things.some(({ count }) => count !== undefined && numberIn(text) === count)
-        return hasLetters(text) && !isPlain(text) && !used.has(this.first + word - 1) && !isCount
-      })
-      .map((word) => this.piece([word]))
   }
 }
 

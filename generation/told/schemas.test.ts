@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { environmentReading } from '../engines/environment/told/reading-schema.ts'
-import { gameReading } from '../engines/game/told/reading-schema.ts'
-import { simulationReading } from '../engines/simulation/told/reading-schema.ts'
+import { environmentDesign } from '../engines/environment/told/design-schema.ts'
+import { gameDesign } from '../engines/game/told/design-schema.ts'
+import { simulationDesign } from '../engines/simulation/told/design-schema.ts'
 
 type Node = { [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
@@ -15,9 +15,9 @@ function nodesOf(value: unknown): Node[] {
 
 /** The strictest of the services: all fields are there, none else, and a choice is only between something and null. */
 describe.each([
-  ['game', gameReading],
-  ['environment', environmentReading],
-  ['simulation', simulationReading],
+  ['game', gameDesign],
+  ['environment', environmentDesign],
+  ['simulation', simulationDesign],
 ])('the reading of a %s', (_, schema) => {
   const nodes = nodesOf(z.toJSONSchema(schema))
 

@@ -8,7 +8,7 @@ import {
 } from '@makebelieve/generation/engines/environment/create'
 import { planEnvironment } from '@makebelieve/generation/engines/environment/plan'
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
-import { environmentReading } from '@makebelieve/generation/engines/environment/told/reading-schema'
+import { environmentDesign } from '@makebelieve/generation/engines/environment/told/design-schema'
 import type { CreatedSimulation } from '@makebelieve/generation/engines/simulation/create'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Product, type Warm } from '../runs/generator.ts'
@@ -28,7 +28,7 @@ const environmentTask = z.object({
   /** What was seen to go wrong: then the plan is not changed, but built anew. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
   /** As a language provider told it. */
-  told: z.object({ reading: environmentReading, by: z.string(), takesBack: z.array(z.string()) }).optional(),
+  told: z.object({ design: environmentDesign, by: z.string(), takesBack: z.array(z.string()) }).optional(),
 })
 type Task = z.output<typeof environmentTask>
 
@@ -81,11 +81,11 @@ function make(
   emit: Parameters<Generate>[1],
 ): Promise<CreatedEnvironment> {
   if (told) {
-    const { reading, by, takesBack } = told
+    const { design, by, takesBack } = told
     const before = plan && { plan, takesBack, change: prompt }
     return createToldEnvironment({
       prompt: plan?.prompt ?? prompt,
-      reading,
+      design,
       by,
       seed: plan?.seed ?? seed,
       ...(before && { before }),

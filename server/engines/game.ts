@@ -14,7 +14,7 @@ import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { drawing, plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
 import { briefOfPrompt } from '@makebelieve/generation/engines/game/read/brief-of-prompt'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
-import { gameReading } from '@makebelieve/generation/engines/game/told/reading-schema'
+import { gameDesign } from '@makebelieve/generation/engines/game/told/design-schema'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import { makeFreeGame } from './free-game.ts'
@@ -23,9 +23,9 @@ import type { GameDetails } from './game-details.ts'
 import { asFailure } from './refusals.ts'
 
 /** A game as a language provider told it: a design, or code of its own. */
-const toldReading = z.object({ reading: gameReading, by: z.string(), takesBack: z.array(z.string()) })
-type ToldReading = z.output<typeof toldReading>
-const toldGame = z.union([toldReading, z.object({ code: z.string(), title: z.string(), by: z.string() })])
+const toldDesign = z.object({ design: gameDesign, by: z.string(), takesBack: z.array(z.string()) })
+type ToldDesign = z.output<typeof toldDesign>
+const toldGame = z.union([toldDesign, z.object({ code: z.string(), title: z.string(), by: z.string() })])
 
 /** A drawing that was cut out, one of `ownModels`, or what everybody would see. */
 const shown = z.union([
@@ -125,10 +125,10 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
     const history = task.history.flatMap((old) => plannedGame.safeParse(old).data ?? [])
     return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
   }
-  const tell = ({ reading, by, takesBack }: ToldReading) =>
+  const tell = ({ design, by, takesBack }: ToldDesign) =>
     createToldGame({
       prompt: plan?.prompt ?? prompt,
-      reading,
+      design,
       by,
       dimension: plan ? (plan.solid ? '3d' : '2d') : dimension,
       ...(plan ? { seed: plan.game.seed, before: { plan, takesBack, change: prompt } } : { seed }),
@@ -136,7 +136,7 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
       now,
       emit,
     })
-  const making = told && 'reading' in told ? tell(told) : plan ? change(plan) : create()
+  const making = told && 'design' in told ? tell(told) : plan ? change(plan) : create()
   const made = await making.catch(asFailure)
   if (!made.proven) throw new GenerationFailure(made.reason)
   return made

@@ -6,7 +6,7 @@ import {
   editCreatedSimulation,
 } from '@makebelieve/generation/engines/simulation/create'
 import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
-import { simulationReading } from '@makebelieve/generation/engines/simulation/told/reading-schema'
+import { simulationDesign } from '@makebelieve/generation/engines/simulation/told/design-schema'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'
 
@@ -19,7 +19,7 @@ const simulationTask = z.object({
   history: z.array(simulationPlan).default([]),
   complaint: z.object({ error: z.string() }).optional(),
   /** As a language provider told it. */
-  told: z.object({ reading: simulationReading, by: z.string(), takesBack: z.array(z.string()) }).optional(),
+  told: z.object({ design: simulationDesign, by: z.string(), takesBack: z.array(z.string()) }).optional(),
 })
 
 const now = () => performance.now()
@@ -28,11 +28,11 @@ const now = () => performance.now()
 export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> {
   const { prompt, seed, anyway, plan, history, complaint, told } = simulationTask.parse(input)
   if (told) {
-    const { reading, by, takesBack } = told
+    const { design, by, takesBack } = told
     const before = plan && { plan, takesBack, change: prompt }
     return createToldSimulation({
       prompt: plan?.prompt ?? prompt,
-      reading,
+      design,
       by,
       seed: plan?.seed ?? seed,
       ...(before && { before }),

@@ -142,12 +142,12 @@ function checkDay(env: Environment, { mine, all }: Today): void {
     throw new ProviderFailure('budget', "This site has reached today's limit for its language model.")
 }
 
-function orderOf(input: object, { readingOf }: Conductible): Order {
+function orderOf(input: object, { designOf }: Conductible): Order {
   const { prompt = '', plan, complaint } = input as Wanted & { complaint?: { error: string } }
   const wish = complaint ? `The user saw this error while using it: ${complaint.error}. Mend it.` : prompt
   if (!plan) return { prompt: wish }
   const { free } = plan as { free?: { code: string; title: string } }
-  return { prompt: wish, before: free ?? { reading: readingOf(plan as never) } }
+  return { prompt: wish, before: free ?? { design: designOf(plan as never) } }
 }
 
 /** Threads tell their stages as they go; what they say about the result is told once, for the one that is kept. */

@@ -6,7 +6,7 @@ import type { RunningRun } from '../runs/run-state.ts'
 export type Conductible = {
   kind: ToldKind
   /** A plan as a provider sees it. */
-  readingOf(plan: never): object
+  designOf(plan: never): object
 }
 
 const kept = new Map<string, Promise<Conductible>>()
@@ -39,29 +39,29 @@ const loaders = {
   'game-2d': () => loadGame('2d'),
   'game-3d': () => loadGame('3d'),
   async environment(): Promise<Conductible> {
-    const [{ environmentReading }, { instructions }, { readingOfPlan }] = await Promise.all([
-      import('@makebelieve/generation/engines/environment/told/reading-schema'),
+    const [{ environmentDesign }, { instructions }, { designOfPlan }] = await Promise.all([
+      import('@makebelieve/generation/engines/environment/told/design-schema'),
       import('@makebelieve/generation/engines/environment/told/instructions'),
-      import('@makebelieve/generation/engines/environment/told/reading-of-plan'),
+      import('@makebelieve/generation/engines/environment/told/design-of-plan'),
     ])
     return {
-      kind: { name: 'place to walk in', instructions: () => instructions, reading: environmentReading },
-      readingOf: readingOfPlan,
+      kind: { name: 'place to walk in', instructions: () => instructions, design: environmentDesign },
+      designOf: designOfPlan,
     }
   },
   async simulation(): Promise<Conductible> {
-    const [{ simulationReading }, { instructionsFor }, { readingOfPlan }] = await Promise.all([
-      import('@makebelieve/generation/engines/simulation/told/reading-schema'),
+    const [{ simulationDesign }, { instructionsFor }, { designOfPlan }] = await Promise.all([
+      import('@makebelieve/generation/engines/simulation/told/design-schema'),
       import('@makebelieve/generation/engines/simulation/told/instructions'),
-      import('@makebelieve/generation/engines/simulation/told/reading-of-plan'),
+      import('@makebelieve/generation/engines/simulation/told/design-of-plan'),
     ])
     return {
       kind: {
         name: 'simulation',
         instructions: (order) => instructionsFor(order.prompt, topicsIn(order)),
-        reading: simulationReading,
+        design: simulationDesign,
       },
-      readingOf: readingOfPlan,
+      designOf: designOfPlan,
     }
   },
 }
@@ -69,26 +69,26 @@ const loaders = {
 const freeCode = new URL('../../docs/free-code.md', import.meta.url)
 
 async function loadGame(dimension: '2d' | '3d'): Promise<Conductible> {
-  const [{ gameReading }, { instructionsFor }, { readingOfPlan }, instructions] = await Promise.all([
-    import('@makebelieve/generation/engines/game/told/reading-schema'),
+  const [{ gameDesign }, { instructionsFor }, { designOfPlan }, instructions] = await Promise.all([
+    import('@makebelieve/generation/engines/game/told/design-schema'),
     import('@makebelieve/generation/engines/game/told/instructions'),
-    import('@makebelieve/generation/engines/game/told/reading-of-plan'),
+    import('@makebelieve/generation/engines/game/told/design-of-plan'),
     readFile(freeCode, 'utf8'),
   ])
   return {
     kind: {
       name: `game in ${dimension.toUpperCase()}`,
       instructions: () => instructionsFor(dimension),
-      reading: gameReading,
+      design: gameDesign,
       code: { file: 'game.js', instructions },
     },
-    readingOf: readingOfPlan,
+    designOf: designOfPlan,
   }
 }
 
 /** Topics of a simulation that is to be changed: the model has to know these whatever the change is about. */
 function topicsIn({ before }: Order): string[] {
-  const { parts = [] } = (before && 'reading' in before ? before.reading : {}) as {
+  const { parts = [] } = (before && 'design' in before ? before.design : {}) as {
     parts?: { topic: string }[]
   }
   return parts.map(({ topic }) => topic)

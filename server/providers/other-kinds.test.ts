@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { LLMock } from '@copilotkit/aimock'
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { findChromium } from '@makebelieve/generation/browser/find-chromium'
-import { told } from '@makebelieve/generation/engines/environment/told/testing/readings'
+import { told } from '@makebelieve/generation/engines/environment/told/testing/designs'
 import { examples } from '@makebelieve/generation/engines/simulation/told/instructions'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { isTurnOf } from '../../script/testing/sample.ts'
@@ -32,14 +32,11 @@ describe('what else a language provider designs', { timeout: 240_000 }, () => {
     async () => {
       const { visitor } = await newPerson(app.visitor())
       const prompt = 'a meadow with a well at dawn'
-      const reading = told.reading('meadow', 'The Old Well', 'green meadow', {
-        hour: 6,
-        things: [told.thing('well')],
-      })
-      mock.onMessage(prompt, { content: JSON.stringify(reading) })
+      const design = told.read(prompt, told.design('meadow', 'The Old Well', 'green meadow', { hour: 6 }))
+      mock.onMessage(prompt, { content: JSON.stringify(design) })
       const made = await created(visitor, prompt)
-      expect(made.environmentName).toBe(reading.title)
-      const from = `"hour": ${reading.hour}`
+      expect(made.environmentName).toBe(design.title)
+      const from = `"hour": ${design.hour}`
       const edits = [{ find: from, replace: '"hour": 2' }]
       mock.onMessage('at two in the morning', { content: JSON.stringify({ edits, takesBack: [] }) })
       // What was met before is not lost by accident: the model has to say that it means it.
@@ -55,7 +52,7 @@ describe('what else a language provider designs', { timeout: 240_000 }, () => {
       )
       const note = 'Designed by some-model (127.0.0.1'
       expect(rows).toEqual([
-        { hour: reading.hour, note: expect.stringContaining(note) },
+        { hour: design.hour, note: expect.stringContaining(note) },
         { hour: 2, note: expect.stringContaining(note) },
       ])
     },
@@ -64,10 +61,10 @@ describe('what else a language provider designs', { timeout: 240_000 }, () => {
   it.runIf(isTurn('simulation'))('is a simulation, held against its equations', async () => {
     const [first] = examples
     if (!first) throw new Error('There is no example')
-    mock.onMessage(first.prompt, { content: JSON.stringify(first.reading) })
+    mock.onMessage(first.prompt, { content: JSON.stringify(first.design) })
     const { visitor } = await newPerson(app.visitor())
     const made = await created(visitor, first.prompt, { query: { type: 'simulation' } })
-    expect(made.environmentName).toBe(first.reading.title)
+    expect(made.environmentName).toBe(first.design.title)
     const proof = await visitor.json<CallAnswer<'getEnvironmentProof'>>(
       `/api/environment/get-proof/${made.modelId}`,
     )

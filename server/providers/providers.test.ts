@@ -11,7 +11,7 @@ import { newPerson } from '../features/games/testing/seed-game.ts'
 import { checkLedger } from '../ledger/check.ts'
 import { balancesOf } from '../ledger/ledger.ts'
 import { useApp, type Visitor } from '../testing/app.ts'
-import { answerOf, cheat, henReading } from './testing/readings.ts'
+import { answerOf, cheat, henFor } from './testing/designs.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 await mock.start()
@@ -80,9 +80,10 @@ const called = (name: string, args: Record<string, string> = {}) => ({
 
 describe('a Quick game with a language provider', () => {
   it('is what the provider designed, also from words in another language', async () => {
-    mock.onMessage('Ein Huhn', { content: answerOf(henReading) })
+    const prompt = 'Ein Huhn sammelt Eier, Füchse jagen es'
+    mock.onMessage('Ein Huhn', { content: answerOf(henFor(prompt, 'A hen collects eggs, foxes chase it')) })
     const person = await newPerson(app.visitor())
-    const made = await quick(person, 'Ein Huhn sammelt Eier, Füchse jagen es')
+    const made = await quick(person, prompt)
     expect(made.model.modelName).toBe('Hungry Foxes')
     expect(await credits(person.userId)).toBe(1800)
     const asked = JSON.stringify(mock.getRequests().map(({ body }) => body))
@@ -91,10 +92,11 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('is mended with the evidence of its proof', async () => {
-    mock.on({ userMessage: 'hens and foxes' }, { content: answerOf({ ...henReading, hooks: cheat }) })
-    mock.on({ userMessage: 'won by doing nothing' }, { content: answerOf(henReading) })
+    const prompt = 'a game of hens and foxes'
+    mock.on({ userMessage: 'hens and foxes' }, { content: answerOf({ ...henFor(prompt), hooks: cheat }) })
+    mock.on({ userMessage: 'won by doing nothing' }, { content: answerOf(henFor(prompt)) })
     const person = await newPerson(app.visitor())
-    await quick(person, 'a game of hens and foxes')
+    await quick(person, prompt)
     const { rows } = await app.parts.pool.query(
       `select role, outcome from provider_call where user_id = $1 order by id`,
       [person.userId],
@@ -106,20 +108,12 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('that misses most of what was asked for goes back once, and the better one is kept', async () => {
-    const { deeds: _, ...rest } = henReading
-    const nobody = { with: null, to: null, from: null }
-    const deeds = ['paint', 'photograph', 'water', 'repair', 'feed', 'slice', 'tame', 'heal', 'dig'].map(
-      (does) => ({
-        who: 'player',
-        does,
-        whom: 'egg',
-        ...nobody,
-      }),
-    )
-    mock.on({ userMessage: 'busy hens' }, { content: answerOf({ ...rest, deeds }) })
-    mock.on({ userMessage: 'was not seen in it' }, { content: answerOf(henReading) })
+    // Nothing of that is in a game of a snake.
+    const prompt = 'busy hens paint fences, repair tractors and photograph clouds'
+    mock.on({ userMessage: 'busy hens' }, { content: answerOf(henFor(prompt)) })
+    mock.on({ userMessage: 'was not seen in it' }, { content: answerOf(henFor(prompt)) })
     const person = await newPerson(app.visitor())
-    await quick(person, 'a game of busy hens')
+    await quick(person, prompt)
     const { rows } = await app.parts.pool.query(
       `select role, outcome from provider_call where user_id = $1 order by id`,
       [person.userId],
@@ -132,7 +126,8 @@ describe('a Quick game with a language provider', () => {
   })
 
   it('is changed by exact replacements in its design', async () => {
-    mock.onMessage('some hens', { content: answerOf(henReading) })
+    const prompt = 'a game of some hens'
+    mock.onMessage('some hens', { content: answerOf(henFor(prompt)) })
     mock.onMessage('night', {
       content: JSON.stringify({
         edits: [{ find: '"time": "day"', replace: '"time": "night"' }],
@@ -140,7 +135,7 @@ describe('a Quick game with a language provider', () => {
       }),
     })
     const person = await newPerson(app.visitor())
-    const made = await quick(person, 'a game of some hens')
+    const made = await quick(person, prompt)
     const chat = { chatId: made.chatId, isNewChat: false, modelId: made.model.modelId }
     const changed = await quick(person, 'make it night', chat)
     expect(changed.model.modelId).toBe(made.model.modelId)
@@ -182,7 +177,7 @@ describe('an Agent with a language provider', () => {
       {
         ...called('write_file', {
           path: 'design.json',
-          content: JSON.stringify({ ...henReading, hooks: cheat }),
+          content: JSON.stringify({ ...henFor('a game of hens'), hooks: cheat }),
         }),
         content: 'I make a game of hens.',
       },
@@ -282,7 +277,7 @@ describe('an Agent with a language provider', () => {
   })
 
   it('goes on from its last finished step when its worker is gone', async () => {
-    const first = { path: 'design.json', content: JSON.stringify(henReading) }
+    const first = { path: 'design.json', content: JSON.stringify(henFor('a resumed game')) }
     mock.on({ userMessage: 'resumed', turnIndex: 0 }, called('write_file', first))
     mock.on(
       { userMessage: 'resumed', turnIndex: 1 },

@@ -13,6 +13,7 @@ import type {
   Water,
 } from '@makebelieve/kit/environment/scene'
 import type { Part } from '@makebelieve/shapes/shape'
+import type { ReadingFormOf } from '../../told/reading-form.ts'
 import type { Piece, Style } from '../model/design.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -152,6 +153,8 @@ export type EnvironmentPlan = {
   kind: 'environment'
   category: 'scene'
   prompt: string
+  /** What a language provider read in the prompt. Without it, our own reader reads it. */
+  told?: ReadingFormOf<'place'>
   title: string
   seed: number
   /** A row of settings/: what the place is. */

@@ -1,6 +1,7 @@
 import { particles } from '@makebelieve/kit/environment/scene'
 import { surfaces } from '@makebelieve/shapes/materials/material'
 import { z } from 'zod'
+import { readingForms } from '../../told/reading-form.ts'
 import { arrangements, attachments, styles } from '../model/design.ts'
 import {
   type Claim,
@@ -101,6 +102,7 @@ const shape = z.looseObject({
   kind: z.literal('environment'),
   category: z.literal('scene'),
   prompt: z.string().max(8_000),
+  told: readingForms.place.optional(),
   title: z.string().min(1).max(200),
   seed: z.number().int(),
   setting: z.string().refine((name) => settingNamed(name) !== undefined, 'There is no such setting'),

@@ -1,3 +1,4 @@
+import type { Guess } from '@makebelieve/contract/offer'
 import type { Bot } from '@makebelieve/kit/game/bot'
 import type { CastRole, GamePlan, PowerUp, Rules } from '@makebelieve/kit/game/plan'
 import type { GameRules } from '@makebelieve/kit/game/rules'
@@ -8,6 +9,7 @@ import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { Art, Scene, Sense } from '../../things/thing.ts'
+import type { ReadingFormOf } from '../../told/reading-form.ts'
 import type { Piece } from '../model/design.ts'
 import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
@@ -100,6 +102,8 @@ export type SolidDesign<W extends Space = Space> = Omit<AnyDesign<W>, 'genre'> &
 /** The plan of the engine: the game itself, what it is drawn with, and what it promised. */
 export type PlannedGame = {
   prompt: string
+  /** What a language provider read in the prompt. Without it, our own reader reads it. */
+  told?: ReadingFormOf<'game'>
   game: GamePlan
   /** Where each picture of the game comes from. */
   pictures: Record<string, PictureSource>
@@ -114,6 +118,8 @@ export type PlannedGame = {
   notes: string[]
   /** The main thing that was asked for, where something else had to take its place. */
   standsIn?: StandIn
+  /** The kind of game was only guessed. */
+  guess?: Guess
   /** Only where it is in 3D: the words for the place, and models of the user's own that play a part, by cast id. */
   solid?: { place: string; models?: Record<string, OwnModel> }
 }

@@ -1,8 +1,10 @@
+import { guess } from '@makebelieve/contract/offer'
 import { moods, mostOfMood } from '@makebelieve/kit/core/sound/compose'
 import { stuffNames } from '@makebelieve/kit/core/sound/effects'
 import { z } from 'zod'
 import type { Claim } from '../../brief/brief.ts'
 import { motions, scenes } from '../../things/thing.ts'
+import { readingForms } from '../../told/reading-form.ts'
 import type { Piece } from '../model/design.ts'
 import type { PlannedGame } from './design.ts'
 import { rulebook, wish } from './rules/rulebook-schema.ts'
@@ -159,6 +161,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
     ),
   ),
   wishes: z.array(wish).optional(),
+  told: readingForms.game.optional(),
   notes: z.array(z.string()),
   standsIn: z
     .object({
@@ -167,6 +170,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       shown: z.string().max(300),
     })
     .optional(),
+  guess: guess.optional(),
   solid: z
     .object({
       place: z.string().max(200),

@@ -75,6 +75,7 @@ export function planGame(
     (dimension === '2d' && !design.hosted ? playerStandIn(brief, { game: finished, pictures }) : undefined)
   return {
     prompt: brief.prompt,
+    ...(brief.told && { told: brief.told }),
     game: {
       ...finished,
       goal: design.goal(finished),

@@ -3,7 +3,7 @@ import { withDrawingsOf } from './drawn/with-drawings.ts'
 import { ownRules } from './genres/index.ts'
 import { planGame } from './plan.ts'
 import type { GameCheckCode } from './proof/check-codes.ts'
-import { briefOfPrompt } from './read/brief-of-prompt.ts'
+import { briefOfPlan } from './read/brief-of-prompt.ts'
 import { withoutOneWish } from './rules/edit-rules.ts'
 import type { GameVerdict } from './verify.ts'
 
@@ -53,7 +53,7 @@ function fewerRules(plan: PlannedGame, isTooMuch: boolean): PlannedGame | undefi
 
 /** What the sentence asked for stays claimed (`planGame`), whether it is there or not. */
 function asGenre(plan: PlannedGame): PlannedGame | undefined {
-  const brief = briefOfPrompt(plan.prompt)
+  const brief = briefOfPlan(plan)
   return 'refused' in brief
     ? undefined
     : withDrawingsOf(plan, planGame(brief, plan.game.seed, { rules: false }))

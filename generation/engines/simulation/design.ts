@@ -1,5 +1,7 @@
+import type { Guess } from '@makebelieve/contract/offer'
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import type { Level } from '@makebelieve/kit/simulation/system'
+import type { ReadingFormOf } from '../../told/reading-form.ts'
 
 /** One system of a simulation, as it was read from the words. */
 export type PlannedPart = {
@@ -32,9 +34,13 @@ export type SimulationPlan = {
   kind: 'environment'
   category: 'simulation'
   prompt: string
+  /** What a language provider read in the prompt. Without it, our own reader reads it. */
+  told?: ReadingFormOf<'lesson'>
   title: string
   seed: number
   level: Level
+  /** The topic was only guessed. */
+  guess?: Guess
   parts: PlannedPart[]
   /** The settings are for looking at. */
   locked?: boolean

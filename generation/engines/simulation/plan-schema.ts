@@ -1,7 +1,9 @@
+import { guess } from '@makebelieve/contract/offer'
 import { type GeneralData, generalSystem } from '@makebelieve/kit/simulation/general/general'
 import { levels } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/lessons/index'
 import { z } from 'zod'
+import { readingForms } from '../../told/reading-form.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 
 /** A plan as it comes back from storage, from edited code or from a language provider. */
@@ -95,9 +97,11 @@ const shape = z.looseObject({
   kind: z.literal('environment'),
   category: z.literal('simulation'),
   prompt: z.string().max(8_000),
+  told: readingForms.lesson.optional(),
   title: z.string().min(1).max(200),
   seed: z.number().int(),
   level: z.enum(levels),
+  guess: guess.optional(),
   parts: z.array(part).min(1).max(3),
   locked: z.boolean().optional(),
   notes: z.array(words),

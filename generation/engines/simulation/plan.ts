@@ -7,8 +7,10 @@ import { Refused } from '../../pipeline/engine.ts'
 import { read } from '../../reading/read.ts'
 import type { Reading } from '../../reading/schema.ts'
 import { openCatalogue } from '../../things/catalogue.ts'
+import type { Reader } from '../../told/as-reading.ts'
 import type { PlannedPart, SimulationPlan } from './design.ts'
 import { planGeneral, toldIn } from './general/plan-general.ts'
+import { guessOf } from './guesses.ts'
 import { claimsOf, type ReadPart } from './read/claims.ts'
 import { readLevel, usualLevel } from './read/level.ts'
 import { type Found, findTopics, isMeant } from './read/topic.ts'
@@ -16,12 +18,16 @@ import { nothingSpoken, readValues, type Spoken } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
 /** Any English prompt becomes the plan of a simulation. Throws `Refused` for what is no prompt. */
-export async function planSimulation(prompt: string, { seed }: { seed: number }): Promise<SimulationPlan> {
+export async function planSimulation(
+  prompt: string,
+  { seed, reader = read }: { seed: number; reader?: Reader },
+): Promise<SimulationPlan> {
   refuse(prompt)
-  const reading = read(prompt, 'lesson')
+  const reading = reader(prompt, 'lesson')
   const parts = await partsOf(reading)
   const [first] = parts
   if (!first) throw new Error('A plan without a part')
+  const guess = await guessOf(reading, first.found)
   const said = readLevel(
     reading,
     parts.flatMap(({ found }) => found?.page ?? []),
@@ -35,6 +41,7 @@ export async function planSimulation(prompt: string, { seed }: { seed: number })
     level: said?.level ?? usualLevel(first.system),
     parts: parts.map(({ part }) => part),
     notes: notesOf(first),
+    ...(guess && { guess }),
     claims: claimsOf(reading, parts, said),
   }
 }

@@ -105,7 +105,7 @@ function tellBudget<Product>({ budget }: Desk, bench: Bench<Product>, { emit }: 
 
 function firstWords(kind: ToldKind, { prompt, before }: Order): string {
   if (!before) return `Make a ${kind.name} from these words.\n\n${fenced('prompt', prompt)}`
-  const file = 'reading' in before ? 'design.json' : (kind.code?.file ?? 'code.js')
+  const file = 'design' in before ? 'design.json' : (kind.code?.file ?? 'code.js')
   return `This ${kind.name} exists; it is in your folder as ${file}. Change it as these words ask, by small edits, so that what works goes on working.\n\n${fenced('change', prompt)}`
 }
 

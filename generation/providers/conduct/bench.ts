@@ -66,8 +66,8 @@ export function openBench<Product>({
     if (code) return { code, title: titleIn(files.get(design)), by }
     const text = files.get(design)
     if (!text) return { wrong: `There is no ${design} yet.` }
-    const parsed = parsedAs(kind.reading, text)
-    return 'wrong' in parsed ? parsed : { reading: parsed.value, by, takesBack: [] }
+    const parsed = parsedAs(kind.design, text)
+    return 'wrong' in parsed ? parsed : { design: parsed.value, by, takesBack: [] }
   }
 
   const tools: ToolSet = {
@@ -163,7 +163,7 @@ export function openBench<Product>({
 
 function folderOf(kind: ToldKind, { before }: Order): Folder {
   if (!before) return {}
-  if ('reading' in before) return { [design]: JSON.stringify(before.reading, null, 2) }
+  if ('design' in before) return { [design]: JSON.stringify(before.design, null, 2) }
   return kind.code ? { [kind.code.file]: before.code } : {}
 }
 

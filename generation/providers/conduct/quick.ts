@@ -70,7 +70,7 @@ type Asked = {
 
 function askedOf(kind: ToldKind, { before }: Order): Asked {
   if (!before) return wholeOf(kind)
-  return 'reading' in before ? changeOf(kind, before.reading) : codeChangeOf(kind, before)
+  return 'design' in before ? changeOf(kind, before.design) : codeChangeOf(kind, before)
 }
 
 function wholeOf(kind: ToldKind): Asked {
@@ -79,12 +79,12 @@ function wholeOf(kind: ToldKind): Asked {
   const { code } = kind
   if (!code)
     return {
-      schema: kind.reading,
+      schema: kind.design,
       question,
-      toldOf: (value, by) => ({ reading: value as object, by, takesBack: [] }),
+      toldOf: (value, by) => ({ design: value as object, by, takesBack: [] }),
     }
   const schema = z.object({
-    design: kind.reading.nullable(),
+    design: kind.design.nullable(),
     title: z.string().min(1).max(60),
     code: z.string().max(300_000).nullable().describe(`All of ${code.file}, only where design is null.`),
   })
@@ -94,7 +94,7 @@ function wholeOf(kind: ToldKind): Asked {
       `${question(prompt)}\n\nFill in design and leave code null. Only where no design can do what is asked, leave design null and write code in this form:\n\n${code.instructions}`,
     toldOf(value, by) {
       const { design, title, code: written } = schema.parse(value)
-      if (design) return { reading: design, by, takesBack: [] }
+      if (design) return { design, by, takesBack: [] }
       return written ? { code: written, title, by } : { wrong: 'There is neither a design nor code.' }
     },
   }
@@ -112,8 +112,8 @@ const replacements = z.object({
     .describe('Wishes of the earlier prompt, in their words, that the change takes back. Usually none.'),
 })
 
-function changeOf(kind: ToldKind, reading: object): Asked {
-  const design = JSON.stringify(reading, null, 2)
+function changeOf(kind: ToldKind, before: object): Asked {
+  const design = JSON.stringify(before, null, 2)
   return {
     schema: replacements,
     question: (prompt) =>
@@ -122,8 +122,8 @@ function changeOf(kind: ToldKind, reading: object): Asked {
       const { edits, takesBack } = replacements.parse(value)
       const text = replaceExactly(design, edits)
       if ('wrong' in text) return text
-      const changed = parsedAs(kind.reading, text.text)
-      return 'wrong' in changed ? changed : { reading: changed.value, by, takesBack }
+      const changed = parsedAs(kind.design, text.text)
+      return 'wrong' in changed ? changed : { design: changed.value, by, takesBack }
     },
   }
 }

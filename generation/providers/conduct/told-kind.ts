@@ -2,26 +2,26 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { z } from 'zod'
 
 /** How a language provider makes one kind of creation: what it is told, and the form in which it answers. */
-export type ToldKind<Reading extends object = object> = {
+export type ToldKind<Design extends object = object> = {
   /** What users call it: 'game'. */
   name: string
-  /** Everything that a model has to know to fill in a reading well, for this order. */
+  /** Everything that a model has to know to fill in a design well, for this order. */
   instructions(order: Order): string
-  reading: z.ZodType<Reading>
-  /** Code of its own instead of a reading, where no reading fits; and how such code has to look. */
+  design: z.ZodType<Design>
+  /** Code of its own instead of a design, where no design fits; and how such code has to look. */
   code?: { file: string; instructions: string }
 }
 
 /** What a provider is asked for. */
 export type Order = {
   prompt: string
-  /** A creation that is to be changed: its reading or its code as they are, and what was promised with it. */
-  before?: { reading: object } | { code: string; title: string }
+  /** A creation that is to be changed: its design or its code as they are, and what was promised with it. */
+  before?: { design: object } | { code: string; title: string }
 }
 
 /** What a provider gave, as the engine takes it. */
 export type Told =
-  | { reading: object; by: string; takesBack: string[] }
+  | { design: object; by: string; takesBack: string[] }
   | { code: string; title: string; by: string }
 
 /** The product's side of the conversation. */

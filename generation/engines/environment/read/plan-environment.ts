@@ -3,9 +3,11 @@ import { withEmojiWords } from '../../../brief/emoji-words.ts'
 import { normalize } from '../../../brief/normalize.ts'
 import { refusalOf } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
+import { askWhereUnreadable } from '../../../brief/unreadable.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { read } from '../../../reading/read.ts'
 import type { Reading } from '../../../reading/schema.ts'
+import type { Reader } from '../../../told/as-reading.ts'
 import { withoutPictureTalk } from '../../model/read/frames.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import { lexiconOf } from '../../model/read/plan-prompt.ts'
@@ -32,14 +34,26 @@ import { sentencesOf, wordsOf } from './words-of-reading.ts'
 const leastSure = 0
 const leastLikely = -6
 
+const asking = {
+  question: 'What should the place look like?',
+  examples: ['A quiet Japanese garden with a pond', 'A spooky house on a hill at night'],
+  mayBeMade: false,
+}
+
 /** What the reader knows of words. */
 export const sceneLexicon = (): Lexicon => lexiconOf(archetypes)
 
 /** Makes the plan of a place of a prompt: what it is, when it is, what is there and where. */
-export function makePlan(prompt: string, seed: number, given: Palette): EnvironmentPlan {
+export function makePlan(
+  prompt: string,
+  seed: number,
+  given: Palette,
+  reader: Reader = read,
+): EnvironmentPlan {
   const lexicon = sceneLexicon()
   refuse(prompt, lexicon)
-  const reading = readPlace(prompt, lexicon)
+  askWhereUnreadable(prompt, asking)
+  const reading = readPlace(prompt, lexicon, reader)
   const sentences = sentencesOf(reading).map(wordsOf)
   const likely = chooseSetting(reading, lexicon)
   const named = likely && likely.score >= leastSure ? likely : undefined
@@ -118,9 +132,9 @@ const idleWords = ({ said, words }: Reading): string[] =>
     .flatMap(({ piece }) => piece.words.map((place) => words[place]?.text.toLowerCase() ?? ''))
 
 /** What a text says of a place. Slips are mended first; names are nobody's slips. */
-export function readPlace(text: string, lexicon: Lexicon): Reading {
+export function readPlace(text: string, lexicon: Lexicon, reader: Reader = read): Reading {
   const plain = withoutPictureTalk(withEmojiWords(text, lexicon.catalogue))
-  return read(
+  return reader(
     plain.replace(/(?<![\p{L}'’-])[a-z]+(?![\p{L}'’-])/gu, (word) => spelt(word, lexicon)),
     'place',
   )

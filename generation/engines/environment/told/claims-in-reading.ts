@@ -4,15 +4,14 @@ import { settingNamed } from '../settings/index.ts'
 type Name = { id: string; sort: 'thing' | 'matter' }
 
 /**
- * The wishes of the prompt as the built-in reader found them, speaking of the things of another plan of the same prompt. What
- * that plan leaves out keeps the name it had, so that the proof says it is missing; what it says shall not be there was taken
- * away since, and is wished no more.
+ * The wishes of the prompt as they were read, speaking of the things of another plan of the same prompt. What that plan leaves out keeps
+ * the name it had, so that the proof says it is missing; what a change of a place that exists has taken away is wished no more.
  */
-export function claimsInReading(own: EnvironmentPlan, plan: EnvironmentPlan): Claim[] {
+export function claimsInReading(own: EnvironmentPlan, plan: EnvironmentPlan, isChanged: boolean): Claim[] {
   const names = namesIn(own, plan)
   const gone = new Set(
     [...own.things, ...own.matters].flatMap(({ id, noun }) =>
-      !names.has(id) && plan.absent?.includes(noun) ? [id] : [],
+      isChanged && !names.has(id) && plan.absent?.includes(noun) ? [id] : [],
     ),
   )
   const claims = own.claims

@@ -2,16 +2,16 @@ import type { RunEvent } from '@makebelieve/contract/run-events'
 import { stages } from '../../../pipeline/pipeline.ts'
 import { seedOf } from '../../../pipeline/seed.ts'
 import { type Before, changedAs, lossIn } from '../../../told/change.ts'
-import { readingAs } from '../../../told/reading.ts'
+import { designAs } from '../../../told/design.ts'
 import { buildPlannedEnvironment, type CreatedEnvironment } from '../build-planned.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { paletteOfPicture } from '../palette-of-picture.ts'
-import { planOfReading } from './plan-of-reading.ts'
-import { type EnvironmentReading, environmentReading } from './reading-schema.ts'
+import { type EnvironmentDesign, environmentDesign } from './design-schema.ts'
+import { planOfDesign } from './plan-of-design.ts'
 
 export type ToldEnvironment = {
   prompt: string
-  reading: EnvironmentReading
+  design: EnvironmentDesign
   /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
   by: string
   seed?: number
@@ -25,16 +25,21 @@ export type ToldEnvironment = {
 
 /**
  * A place that a language provider designed: planned, built and proven like any other. Throws `Refused` for bad wishes, and for
- * readings that cannot be planned, with what the provider has to repair.
+ * designs that cannot be planned, with what the provider has to repair.
  */
 export async function createToldEnvironment(order: ToldEnvironment): Promise<CreatedEnvironment> {
   const { prompt, by, picture, now, emit } = order
   const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
   const stage = stages(platform)
-  const reading = await stage('understand', () => readingAs(environmentReading, order.reading))
+  const design = await stage('understand', () => designAs(environmentDesign, order.design))
   const palette = picture && (await paletteOfPicture(picture))
-  const planned = await stage('plan', () => planOfReading(prompt, reading, platform.seed, palette))
   const { before } = order
+  const planned = await stage('plan', () =>
+    planOfDesign(prompt, design, platform.seed, {
+      ...(palette && { palette }),
+      isWhole: before !== undefined,
+    }),
+  )
   const made = await buildPlannedEnvironment({ ...planned, notes: [by, ...planned.notes] }, platform)
   if (!made.proven || !before) return made
   // Silent: it is built only to know what worked.

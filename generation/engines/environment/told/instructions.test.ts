@@ -10,6 +10,6 @@ describe('the instructions for places', () => {
   })
 
   it('are short enough to be sent with every wish', () => {
-    expect(instructions.length).toBeLessThan(12_300)
+    expect(instructions.length).toBeLessThan(14_500)
   })
 })

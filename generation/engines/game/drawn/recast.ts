@@ -1,7 +1,7 @@
 import { Refused } from '../../../pipeline/engine.ts'
 import type { Drawing, OwnModel, PlannedGame } from '../design.ts'
 import type { Edited } from '../edit.ts'
-import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { briefOfPlan } from '../read/brief-of-prompt.ts'
 import { asModel } from '../solid/with-models.ts'
 import { honestTitle, playerStandIn, withoutPlayerStandIn } from '../stand-ins.ts'
 import { upToDate } from '../up-to-date.ts'
@@ -44,7 +44,7 @@ export function recast(kept: PlannedGame, id: string, shown: ShownAs): Pick<Edit
 
 /** Whoever plays instead of somebody whom nobody can draw but the user does so again. */
 function withStandIn(plan: PlannedGame): PlannedGame {
-  const brief = briefOfPrompt(plan.prompt)
+  const brief = briefOfPlan(plan)
   const standsIn = plan.standsIn || 'refused' in brief ? undefined : playerStandIn(brief, plan)
   if (!standsIn) return plan
   return { ...plan, standsIn, game: { ...plan.game, title: honestTitle(plan.game.title, standsIn) } }

@@ -10,7 +10,7 @@ import { doings } from '../doings.ts'
 import { withDrawingsOf } from '../drawn/with-drawings.ts'
 import { type Dimension, genreOf, genresIn } from '../genres/index.ts'
 import { placeWords, planGame } from '../plan.ts'
-import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { briefOfPlan } from '../read/brief-of-prompt.ts'
 import { add, attribute, changeCount, remove, replace } from './apply-cast.ts'
 import { changeDifficulty, changeExtra, changeJump, changeNumber, forbid } from './apply-rules.ts'
 import type { Edit } from './change.ts'
@@ -230,7 +230,7 @@ export function apply(plan: PlannedGame, edit: Edit, history: readonly PlannedGa
 
 /** The same words, read as another kind of game: characters and place stay. */
 function changeGenre(plan: PlannedGame, genre: string): Step {
-  const brief = briefOfPrompt(plan.prompt)
+  const brief = briefOfPlan(plan)
   const dimension = dimensionOf(plan)
   const design = [...genresIn(dimension).values()].find((one) => isMeant(one, genre))
   if (!design) return { cannot: `We can't build “${genre}” games yet.` }
@@ -249,7 +249,7 @@ function changeGenre(plan: PlannedGame, genre: string): Step {
 function changeDimension(plan: PlannedGame, dimension: Dimension): Step {
   const shown = dimension.toUpperCase()
   if (dimensionOf(plan) === dimension) return { cannot: `It's already in ${shown}.` }
-  const brief = briefOfPrompt(plan.prompt)
+  const brief = briefOfPlan(plan)
   if ('refused' in brief) return { cannot: brief.message }
   const other = inDimension(plan, brief, dimension)
   return { plan: other, says: `It's in ${shown} now: ${genreOf(other.game.genre).name}.` }

@@ -9,12 +9,14 @@ import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
+import { type Reader, readerFor } from '../../../told/as-reading.ts'
+import type { PlannedGame } from '../design.ts'
 import { type Company, castOf, thingAt } from './cast.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
-import { cuesOfForm } from './forms.ts'
+import { cuesOfForm, kindsRead } from './forms.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
@@ -31,7 +33,7 @@ import { withTerms } from './terms/with-terms.ts'
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
  * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
  */
-export function briefOfPrompt(prompt: string): Brief | Refusal {
+export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
   const told = understand(prompt)
   if ('refused' in told) return told
   const { terms, rest: unsettled } = termsIn(prompt)
@@ -39,13 +41,21 @@ export function briefOfPrompt(prompt: string): Brief | Refusal {
   const other = rest === prompt ? told : understand(rest)
   // Who says nothing but how much there is of something says by that who is there.
   const brief =
-    'refused' in other ? withReading(told, read(prompt, 'game')) : withReading(other, read(rest, 'game'))
+    'refused' in other ? withReading(told, reader(prompt, 'game')) : withReading(other, reader(rest, 'game'))
   return withTerms(withQuantities({ ...brief, prompt }, quantities, prompt), terms, prompt)
+}
+
+/** The words of a game that exists, read once more as they were when it was made: by us, or by whoever told it. */
+export function briefOfPlan(plan: Pick<PlannedGame, 'prompt' | 'told'>): Brief | Refusal {
+  const { prompt, told } = plan
+  const { text, reader } = readerFor(plan)
+  const brief = briefOfPrompt(text, reader)
+  return 'refused' in brief ? brief : { ...brief, prompt, ...(told && { told }) }
 }
 
 export function withReading(understood: Brief, read: Reading): Brief {
   const reading = mended(read)
-  const set = withSetting(understood, reading)
+  const set = { ...withSetting(understood, reading), kinds: kindsRead(reading) }
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading)

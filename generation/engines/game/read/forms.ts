@@ -1,4 +1,4 @@
-import type { GenreCue } from '../../../brief/brief.ts'
+import type { Brief, GenreCue } from '../../../brief/brief.ts'
 import { classicsRead } from '../../../brief/classics.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { isSureOfForm } from '../../../reading/sureness.ts'
@@ -58,6 +58,17 @@ const kinds: Record<string, string> = {
   'lunar lander': 'lander',
 }
 
+const kindOf = (form: string): string => kinds[form] ?? form.replaceAll(' ', '-')
+
+/** What is less likely did not come to the reader's mind. */
+const thinkable = 0.04
+
+/** Kinds of games that may be meant, the likeliest first. */
+export const kindsRead = (reading: Reading): NonNullable<Brief['kinds']> => ({
+  likely: [...new Set(reading.forms.filter(({ sure }) => sure > thinkable).map(({ name }) => kindOf(name)))],
+  isSure: isSureOfForm(reading),
+})
+
 /**
  * How loudly the form speaks for a kind of game. Where it is named it is as loud as a sure phrase; so it is where the reader is sure of a game that
  * everybody knows and that we have ("flip pairs of cards" is never called anything, and no verb of it makes the game). Any other form that
@@ -69,7 +80,7 @@ export function cuesOfForm(reading: Reading): GenreCue[] {
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
-  const genre = kinds[first.name] ?? first.name.replaceAll(' ', '-')
+  const genre = kindOf(first.name)
   const isKnown = isSureOfForm(reading) && !loosely.has(first.name) && isKnownToAll(genre, first.sure)
   return [
     {

@@ -5,7 +5,7 @@ import type { Wish as SaidWish } from '../../../reading/wishes.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
-import { briefOfPrompt } from '../read/brief-of-prompt.ts'
+import { briefOfPlan, briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
 import type { Wish } from './compose.ts'
 import { toldAnew, withParts, withRulebook } from './design.ts'
@@ -122,7 +122,7 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
     whom === undefined &&
     !mechanics.some(({ id, toNobody }) => id === mechanic && toNobody)
   // What only happens on a condition ('if you run they flee') is no rule of its own.
-  const onCondition = asked.filter((wish) => conditionalIn(plan.prompt).has(wish.words))
+  const onCondition = asked.filter((wish) => conditionalIn(plan).has(wish.words))
   const least =
     (asked.length > onCondition.length ? onCondition.at(-1) : undefined) ??
     wishes.find(({ filler }) => filler) ??
@@ -142,8 +142,8 @@ export function withoutOneWish(plan: PlannedGame): PlannedGame | undefined {
 }
 
 /** The words of deeds that a prompt tells within a condition. */
-function conditionalIn(prompt: string): Set<string> {
-  const brief = briefOfPrompt(prompt)
+function conditionalIn(plan: PlannedGame): Set<string> {
+  const brief = briefOfPlan(plan)
   return new Set(
     'refused' in brief ? [] : (brief.deeds ?? []).flatMap(({ within, words }) => (within ? words : [])),
   )

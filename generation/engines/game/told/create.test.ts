@@ -4,7 +4,7 @@ import { Refused } from '../../../pipeline/engine.ts'
 import { plannedGame } from '../plan-schema.ts'
 import { createToldGame } from './create.ts'
 import { examplesOf } from './examples.ts'
-import { toldGames } from './testing/readings.ts'
+import { toldGames } from './testing/designs.ts'
 
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }
@@ -12,7 +12,7 @@ const surroundings = { by, now: () => performance.now(), emit: () => {} }
 const familyOf = <T extends { prompt: string }>(name: string) =>
   new Family<T>(name, {
     keyOf: ({ prompt }) => prompt,
-    source: 'generation/engines/game/told/brief-of-reading.ts',
+    source: 'generation/engines/game/told/brief-of-design.ts',
     own: ['generation/engines/game/told'],
     ground: [fromRoot(import.meta.filename)],
   })
@@ -26,16 +26,16 @@ describe('a game that a language provider told', () => {
     const { plan, verdict } = made.outcome
     expect(plannedGame.safeParse(plan).success).toBe(true)
     expect(plan.notes[0]).toBe(by)
-    expect(plan.game).toMatchObject({ title: order.reading.title, genre: order.reading.genre })
+    expect(plan.game).toMatchObject({ title: order.design.title, genre: order.design.genre })
     expect(verdict.requirements.length).toBeGreaterThan(0)
     const nouns = Object.values(plan.pictures).map(({ noun }) => noun)
-    for (const { noun, role } of order.reading.cast) if (role === 'player') expect(nouns).toContain(noun)
+    for (const { noun, role } of order.design.cast) if (role === 'player') expect(nouns).toContain(noun)
   })
 
   it('is refused where its genre is not there, with those that are', async () => {
     const [first] = toldGames
     if (!first) throw new Error('No games')
-    const faulty = { ...first, reading: { ...first.reading, genre: 'opera' } }
+    const faulty = { ...first, design: { ...first.design, genre: 'opera' } }
     const made = createToldGame({ ...faulty, ...surroundings })
     await expect(made).rejects.toThrow(Refused)
     await expect(made).rejects.toThrow(/no genre “opera”. Choose one of: collector/)
@@ -51,6 +51,6 @@ describe('the examples of the instructions', () => {
   it.each(family.due(all))('pass their proof with their hooks: $prompt', options, async (order) => {
     const made = await createToldGame({ ...order, ...surroundings })
     if (!made.proven) throw new Error(made.reason)
-    expect(made.outcome.build.code).toContain(order.reading.hooks?.split('\n')[0])
+    expect(made.outcome.build.code).toContain(order.design.hooks?.split('\n')[0])
   })
 })

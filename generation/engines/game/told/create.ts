@@ -4,6 +4,7 @@ import { realise, stages } from '../../../pipeline/pipeline.ts'
 import { reasonOf } from '../../../pipeline/reason.ts'
 import { seedOf } from '../../../pipeline/seed.ts'
 import { type Before, changedAs, lossIn } from '../../../told/change.ts'
+import { designAs } from '../../../told/design.ts'
 import { buildGame } from '../build.ts'
 import type { CreatedGame } from '../create.ts'
 import type { PlannedGame } from '../design.ts'
@@ -14,15 +15,16 @@ import { filesOf, momentFile } from '../files.ts'
 import { type Dimension, genresIn, ownRules } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
 import { type CastModel, withModels } from '../solid/with-models.ts'
+import { onlyAsAsked } from '../stand-ins.ts'
 import { upToDate } from '../up-to-date.ts'
 import { verifyGame } from '../verify.ts'
-import { briefOfReading } from './brief-of-reading.ts'
+import { briefOfDesign } from './brief-of-design.ts'
+import { type GameDesign, gameDesign } from './design-schema.ts'
 import { codeWithHooks } from './hooks.ts'
-import type { GameReading } from './reading-schema.ts'
 
 export type ToldGame = {
   prompt: string
-  reading: GameReading
+  design: GameDesign
   /** Who told it, for the notes: 'Designed by gpt-x (OpenAI).' */
   by: string
   dimension: Dimension
@@ -36,18 +38,21 @@ export type ToldGame = {
 
 /** A game that a language provider designed: planned, built and proven like any other. */
 export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
-  const { prompt, reading, by, dimension, models = [], now, emit } = order
+  const { prompt, design, by, dimension, models = [], now, emit } = order
   const platform = { seed: order.seed ?? seedOf(prompt), now, emit }
   const stage = stages(platform)
   const genres = genresIn(dimension)
   const known = [...genres.keys(), ...(dimension === '2d' ? [ownRules] : [])]
-  if (!known.includes(reading.genre))
-    throw new Refused(`There is no genre “${reading.genre}”. Choose one of: ${known.join(', ')}.`)
-  const brief = await stage('understand', () => briefOfReading(prompt, reading))
-  const planned = await stage('plan', () =>
-    withModels(planGame(brief, platform.seed, { genre: reading.genre, dimension }), models),
-  )
+  if (design.genre !== null && !known.includes(design.genre))
+    throw new Refused(`There is no genre “${design.genre}”. Choose one of: ${known.join(', ')}.`)
   const { before } = order
+  const brief = await stage('understand', () =>
+    briefOfDesign(prompt, designAs(gameDesign, design), { isWhole: before !== undefined }),
+  )
+  const planned = await stage('plan', () => {
+    const plan = planGame(brief, platform.seed, { ...(design.genre && { genre: design.genre }), dimension })
+    return withModels(design.genre ? plan : onlyAsAsked(plan, brief), models)
+  })
   const redrawn = before ? withDrawingsOf(before.plan, planned) : planned
   const plan = { ...redrawn, notes: [by, ...redrawn.notes] }
   const outcome = await realise(gameEngine, plan, platform)
@@ -58,10 +63,10 @@ export async function createToldGame(order: ToldGame): Promise<CreatedGame> {
   if (loss) return { proven: false, reason: loss }
   const changes = before ? [changedAs(before)] : []
   const files = [...(await filesOf(outcome, { took: {} })), await momentFile(outcome)]
-  if (!reading.hooks?.trim()) return { proven: true, outcome, files, changes }
+  if (!design.hooks?.trim()) return { proven: true, outcome, files, changes }
 
   // Code that nobody of us wrote runs only in a process of its own, inside an isolate.
-  const code = codeWithHooks(outcome.build.code, reading.hooks)
+  const code = codeWithHooks(outcome.build.code, design.hooks)
   const hooked = await stage('verify', () => workOnCode({ code, plan: outcome.plan, prove: true }))
   if (!hooked.accepted) return { proven: false, reason: reasonOf('The game with its hooks', hooked) }
   const kept = files.filter(({ path }) => !hooked.files.some((file) => file.path === path))

@@ -1,13 +1,21 @@
 import type { Dimension } from '../genres/index.ts'
-import type { GameReading } from './reading-schema.ts'
+import type { GameDesign } from './design-schema.ts'
 
-/** A wish and the reading that a model should fill in for it. A test builds and proves each with its hooks. */
-export type Example = { prompt: string; reading: GameReading }
+/** A wish and the design that a model should fill in for it. A test builds and proves each with its hooks. */
+type ThingRead = GameDesign['reading']['things'][number]
+export type Example = { prompt: string; design: GameDesign }
+
+const thing = (noun: string, role: ThingRead['role'], attributes: string[] = []): ThingRead => ({
+  noun,
+  role,
+  count: null,
+  attributes,
+})
 
 /** A deed that is done to somebody, and needs nothing else. */
 const plainly = { with: null, to: null, from: null }
 const usual = { count: null, colour: null, size: null, speed: null }
-const rules: GameReading['rules'] = {
+const rules: GameDesign['rules'] = {
   lives: 3,
   seconds: null,
   levels: null,
@@ -71,7 +79,19 @@ function step(world) {
 const flat: [Example, Example] = [
   {
     prompt: 'a mouse steals cheese from shy cats that sometimes get startled and run home',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [thing('mouse', 'you'), thing('cheese', 'wanted'), thing('cats', 'against', ['shy'])],
+        links: [
+          { who: 'mouse', does: 'steals', whom: 'cheese' },
+          { who: 'mouse', does: 'steals from', whom: 'cats' },
+        ],
+        said: [{ what: 'rule', piece: 'sometimes get startled and run home' }],
+        limits: [],
+        forms: [{ name: 'collector', sure: 0.8 }],
+      },
+      consequences: [],
       title: 'Shy Cats',
       genre: 'collector',
       cast: [
@@ -97,7 +117,19 @@ const flat: [Example, Example] = [
   },
   {
     prompt: 'a space shooter where every 200 points give a life back',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [],
+        links: [],
+        said: [
+          { what: 'form', piece: 'space shooter' },
+          { what: 'rule', piece: 'every 200 points give a life back' },
+        ],
+        limits: [{ value: 200, what: 'points', piece: '200 points' }],
+        forms: [{ name: 'space shooter', sure: 1 }],
+      },
+      consequences: [],
       title: 'Second Wind',
       genre: 'shooter',
       cast: [
@@ -122,7 +154,22 @@ const flat: [Example, Example] = [
 const solid: [Example, Example] = [
   {
     prompt: 'a fox in an autumn forest collects mushrooms that glow when it comes near, while wolves hunt it',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [thing('fox', 'you'), thing('mushrooms', 'wanted'), thing('wolves', 'against')],
+        links: [
+          { who: 'fox', does: 'collects', whom: 'mushrooms' },
+          { who: 'wolves', does: 'hunt', whom: 'fox' },
+        ],
+        said: [
+          { what: 'place', piece: 'autumn forest' },
+          { what: 'rule', piece: 'glow when it comes near' },
+        ],
+        limits: [],
+        forms: [{ name: 'collector', sure: 0.9 }],
+      },
+      consequences: [],
       title: 'Glowing Mushrooms',
       genre: 'collector-3d',
       cast: [
@@ -148,7 +195,19 @@ const solid: [Example, Example] = [
   },
   {
     prompt: 'a penguin runs down three lanes of ice, and every 200 points give a life back',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [thing('penguin', 'you')],
+        links: [{ who: 'penguin', does: 'runs', whom: null }],
+        said: [
+          { what: 'place', piece: 'three lanes of ice' },
+          { what: 'rule', piece: 'every 200 points give a life back' },
+        ],
+        limits: [{ value: 200, what: 'points', piece: '200 points' }],
+        forms: [{ name: 'endless runner', sure: 0.9 }],
+      },
+      consequences: [],
       title: 'Penguin Run',
       genre: 'runner-3d',
       cast: [

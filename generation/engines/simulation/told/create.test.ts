@@ -4,11 +4,11 @@ import { Refused } from '../../../pipeline/engine.ts'
 import { simulationPlan } from '../plan-schema.ts'
 import { createToldSimulation } from './create.ts'
 import { examples } from './instructions.ts'
-import { told, toldSimulations } from './testing/readings.ts'
+import { told, toldSimulations } from './testing/designs.ts'
 
 const by = 'Designed by a model (of a test).'
 const surroundings = { by, now: () => performance.now(), emit: () => {} }
-const { topic, general, reading } = told
+const { topic, general, design, read } = told
 
 const simulations = [...toldSimulations, ...examples]
 const family = new Family<(typeof simulations)[number]>('told simulations', {
@@ -18,14 +18,14 @@ const family = new Family<(typeof simulations)[number]>('told simulations', {
   ground: [fromRoot(import.meta.filename)],
 })
 
-const make = (prompt: string, asTold: ReturnType<typeof reading>) =>
-  createToldSimulation({ prompt, reading: asTold, ...surroundings })
+const make = (prompt: string, asTold: ReturnType<typeof design>) =>
+  createToldSimulation({ prompt, design: read(prompt, asTold), ...surroundings })
 
 describe('a simulation that a language provider told', () => {
   it.each(family.due(simulations))(
     '$prompt',
     { ...family.mark(), timeout: 60_000 },
-    async ({ prompt, reading: asTold }) => {
+    async ({ prompt, design: asTold }) => {
       const made = await make(prompt, asTold)
       if (!made.proven) throw new Error(made.reason)
       const { plan, report, files } = made
@@ -52,7 +52,7 @@ describe('a simulation that a language provider told', () => {
   it('brings values into their ranges, and says so', async () => {
     const made = await make(
       'a pendulum with a string of length 12 m',
-      reading('Long', [topic('pendulum', { length: 12, drag: -1 })]),
+      design('Long', [topic('pendulum', { length: 12, drag: -1 })]),
     )
     if (!made.proven) throw new Error(made.reason)
     expect(made.plan.parts[0]?.values).toEqual({ length: 3, drag: 0 })
@@ -80,7 +80,7 @@ describe('a simulation that a language provider told', () => {
         ],
       },
     })
-    const made = await make('water in a tank', reading('A Tank', [part]))
+    const made = await make('water in a tank', design('A Tank', [part]))
     if (!made.proven) throw new Error(made.reason)
     expect(made.plan.parts[0]?.general).toMatchObject({
       stocks: [{}, { start: 0 }],
@@ -95,13 +95,13 @@ describe('a simulation that a language provider told', () => {
   })
 
   it('knows a control by a plain word that only one of them has', async () => {
-    const made = await make('a pendulum', reading('Heavy', [topic('pendulum', { string: 2, weight: 3 })]))
+    const made = await make('a pendulum', design('Heavy', [topic('pendulum', { string: 2, weight: 3 })]))
     if (!made.proven) throw new Error(made.reason)
     expect(made.plan.parts[0]?.values).toEqual({ length: 2, mass: 3 })
   })
 
   it('says what the prompt names and the provider left out', async () => {
-    const made = await make('a pendulum and a lens', reading('Half', [topic('pendulum')]))
+    const made = await make('a pendulum and a lens', design('Half', [topic('pendulum')]))
     if (!made.proven) throw new Error(made.reason)
     expect(made.report.requirements).toContainEqual(
       expect.objectContaining({ claim: 'lens', status: 'unsupported' }),
@@ -144,18 +144,28 @@ describe('a simulation that a language provider told', () => {
       /Two stocks have the id ‘tank’/,
     ],
   ])('is refused with what to repair: %s', async (_, part, says) => {
-    const made = make('a pendulum', reading('Faulty', [part]))
+    const made = make('a pendulum', design('Faulty', [part]))
     await expect(made).rejects.toThrow(Refused)
     await expect(made).rejects.toThrow(says)
   })
 
   it('is refused where it does not have its form', async () => {
-    const faulty = { ...reading('Faulty', []), level: 'adult' } as unknown as ReturnType<typeof reading>
-    await expect(make('a pendulum', faulty)).rejects.toThrow(/level: .*"young"\|"middle".* parts: /)
+    const faulty = { ...design('', []), level: 'adult' } as unknown as ReturnType<typeof design>
+    await expect(make('a pendulum', faulty)).rejects.toThrow(/title: .* level: .*"young"\|"middle"/)
+  })
+
+  it('is as the words say, where nothing is designed on top', async () => {
+    const made = await make('a pendulum with a string of 2 m', design('Tick Tock', [], null))
+    if (!made.proven) throw new Error(made.reason)
+    expect(made.plan).toMatchObject({
+      title: 'Tick Tock',
+      parts: [{ topic: 'pendulum', values: { length: 2 } }],
+    })
+    expect(made.report.requirements.map(({ status }) => status)).toEqual(['met', 'met'])
   })
 
   it('is refused where the wish is bad', async () => {
-    await expect(make('how to build a bomb at home', reading('A Bomb', [topic('pendulum')]))).rejects.toThrow(
+    await expect(make('how to build a bomb at home', design('A Bomb', [topic('pendulum')]))).rejects.toThrow(
       Refused,
     )
   })

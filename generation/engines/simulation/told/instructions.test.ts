@@ -22,6 +22,6 @@ describe('the instructions for simulations', () => {
       'a pendulum and a spring with friction and energy',
       'waves, light and sound in water',
     ])
-      expect(instructionsFor(prompt).length).toBeLessThan(14_000)
+      expect(instructionsFor(prompt).length).toBeLessThan(16_500)
   })
 })

@@ -1,11 +1,22 @@
-import type { SimulationReading } from './reading-schema.ts'
+import { aboutReading } from '../../../told/about-readings.ts'
+import type { SimulationDesign } from './design-schema.ts'
 import { topicsListed } from './topics-listed.ts'
 
-/** Whole readings, as a model should fill them in. A test builds and proves them. */
-export const examples: { prompt: string; reading: SimulationReading }[] = [
+/** Whole designs, as a model should fill them in. A test builds and proves them. */
+export const examples: { prompt: string; design: SimulationDesign }[] = [
   {
     prompt: 'a pendulum of 2 m on the Moon for my 9 year old',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [{ noun: 'pendulum', role: 'main', count: null, attributes: [] }],
+        links: [],
+        said: [
+          { what: 'place', piece: 'Moon' },
+          { what: 'for', piece: 'my 9 year old' },
+        ],
+        limits: [{ value: 2, what: 'm', piece: '2 m' }],
+      },
       title: 'A Pendulum on the Moon',
       level: 'young',
       parts: [
@@ -25,7 +36,18 @@ export const examples: { prompt: string; reading: SimulationReading }[] = [
   },
   {
     prompt: 'how library books are lent, returned and lost over a school year',
-    reading: {
+    design: {
+      reading: {
+        english: null,
+        things: [{ noun: 'library books', role: 'main', count: null, attributes: [] }],
+        links: [
+          { who: 'library books', does: 'lent', whom: null },
+          { who: 'library books', does: 'returned', whom: null },
+          { who: 'library books', does: 'lost', whom: null },
+        ],
+        said: [{ what: 'time', piece: 'school year' }],
+        limits: [],
+      },
       title: 'Books of a Library',
       level: 'middle',
       parts: [
@@ -98,7 +120,7 @@ function likely(prompt: string): Topic[] {
 }
 
 /**
- * What a language model is told so that it fills in the reading of a simulation well. Topics that the prompt seems to speak of,
+ * What a language model is told so that it fills in the design of a simulation well. Topics that the prompt seems to speak of,
  * and those of the simulation that is to be changed, are told with their controls.
  */
 export function instructionsFor(prompt: string, present: readonly string[] = []): string {
@@ -110,13 +132,16 @@ export function instructionsFor(prompt: string, present: readonly string[] = [])
 ${topics.map(({ id, title }) => `${id}: ${title}`).join('\n')}
 ${full.length > 0 ? `\n## Controls of topics that may be meant (range, usual value in brackets)\n${settings}\n` : ''}
 ## Examples
-${examples.map(({ prompt: said, reading }) => `User: ${said}\n${JSON.stringify(reading)}`).join('\n')}
+${examples.map(({ prompt: said, design }) => `User: ${said}\n${JSON.stringify(design)}`).join('\n')}
 `
 }
 
-const opening = `You design interactive simulations for schools: a picture that moves, controls, graphs, questions and a lesson sheet. You do not write code or equations. You fill in a reading as JSON; an engine builds it and proves it against solutions, conserved quantities and published values.
+const opening = `You design interactive simulations for schools: a picture that moves, controls, graphs, questions and a lesson sheet. You do not write code or equations. You fill in JSON: first what the user's words say, then what to make of it. An engine builds it and proves it against solutions, conserved quantities and published values.
+
+${aboutReading('lesson')}
 
 ## How to choose
+- Where the words themselves name the topic and its values, leave parts empty: it is found by the reading.
 - A ready-made topic is always better than a general model: it is exact, and has questions and a lesson of its own. Use the topic whose title comes nearest to what the user wants to understand, even where the words differ.
 - Only where no topic fits, set topic to null and fill general with exactly ONE kind, the other three null:
   - rates: up to 6 amounts (stocks) and up to 8 flows between them. rate is the share of "from" in one unit of time (with "by": per hundred of that stock; without "from": an amount). Choose rates so that something happens within 30 units of time and nothing grows without end.
@@ -124,7 +149,7 @@ const opening = `You design interactive simulations for schools: a picture that 
   - process: 2 to 14 steps with their durations; isCycle where it begins again.
   - timeline: 2 to 30 events with their years (negative: before our era). Only dates that you are sure of.
 - One part, unless the user wants to compare or combine: then up to 3.
-- level: young for ages 8 to 11, middle for 11 to 16, upper beyond. As the user says; else what suits the topic.
+- level: young for ages 8 to 11, middle for 11 to 16, upper beyond. null: as the user says, or as suits the topic.
 
 ## Fields
 - values: only what the user sets ("2 m long", "on the Moon": gravity 1.62), by the ids of the topic's controls, in their units. What is outside of a control's range is brought inside, and the user is told. Controls with words to choose from take the number of the word.

@@ -6,25 +6,21 @@ import { NounSorter } from '../read/noun-sorter.ts'
 import { readPlace } from '../read/plan-environment.ts'
 import { sceneOf } from '../read/scene-of-reading.ts'
 import type { SceneItem } from '../read/scene-reading.ts'
-import {
-  type EnvironmentReading,
-  type MatterReading,
-  matterNamed,
-  type ThingReading,
-} from './reading-schema.ts'
+import { matterNamed } from './design-schema.ts'
+import type { WholeDesign, WholeMatter, WholeThing } from './whole-design.ts'
 
 /** What was told, beside the item that the maker of scenes takes. */
-export type ToldThing = { told: ThingReading; item: SceneItem }
-export type ToldMatter = { told: MatterReading; item: SceneItem }
+export type ToldThing = { told: WholeThing; item: SceneItem }
+export type ToldMatter = { told: WholeMatter; item: SceneItem }
 
 /** Things and matters as if the built-in reader had read them, each with its place by the others. */
 export function itemsOf(
-  reading: EnvironmentReading,
+  design: Pick<WholeDesign, 'things' | 'matters'>,
   lexicon: Lexicon,
   isIndoors: boolean,
 ): { things: ToldThing[]; matters: ToldMatter[] } {
-  const things = reading.things.map((told) => ({ told, item: itemOfThing(told, lexicon, isIndoors) }))
-  const matters = reading.matters.map((told) => ({ told, item: itemOfMatter(told, lexicon) }))
+  const things = design.things.map((told) => ({ told, item: itemOfThing(told, lexicon, isIndoors) }))
+  const matters = design.matters.map((told) => ({ told, item: itemOfMatter(told, lexicon) }))
   const all = [...things, ...matters]
   for (const one of all) {
     const { place } = one.told
@@ -60,7 +56,7 @@ function named(name: string, by: Told, all: readonly Told[]): SceneItem {
   const found = others.find(({ told }) => is(told.phrase)) ?? others.find(({ told }) => is(told.noun))
   if (found) return found.item
   throw new Refused(
-    `‘${by.told.noun}’ has its place by ‘${name}’, but no other thing or matter of the reading is called so. Use one of: ${others
+    `‘${by.told.noun}’ has its place by ‘${name}’, but no other thing or matter of the design is called so. Use one of: ${others
       .map(({ told }) => told.noun)
       .join(', ')}, or null.`,
   )
@@ -73,12 +69,12 @@ function isGround(noun: string, { nouns }: Lexicon): boolean {
 }
 
 /** The phrase shapes it where it is English and of the same noun; else the noun alone. */
-function itemOfThing(told: ThingReading, lexicon: Lexicon, isIndoors: boolean): SceneItem {
+function itemOfThing(told: WholeThing, lexicon: Lexicon, isIndoors: boolean): SceneItem {
   const plain = readAlone(told.noun, lexicon, isIndoors)
   const full = readAlone(told.phrase, lexicon, isIndoors)
   const read = full.phrase.noun === plain.phrase.noun ? full : plain
   const { sort, as, land, text, phrase, shape, burns } = read
-  // A mountain of the reading's things is one that has a shape; as land it would be told among the matters.
+  // A mountain of the design's things is one that has a shape; as land it would be told among the matters.
   const isShape = lexicon.nouns.has(phrase.noun) !== undefined && !(as && isGround(phrase.noun, lexicon))
   const does = told.does ?? read.does
   return {
@@ -122,7 +118,7 @@ function itemOfPhrase(phrase: Phrase, text: string, lexicon: Lexicon): SceneItem
   return { sort: 'thing', text, phrase, shape, opens: false }
 }
 
-function itemOfMatter(told: MatterReading, lexicon: Lexicon): SceneItem {
+function itemOfMatter(told: WholeMatter, lexicon: Lexicon): SceneItem {
   const as = matterNamed(told.what)
   if (!as) throw new Error(`There is no matter ${told.what}`)
   const phrase = { ...shortPhrase(told.phrase, lexicon), phrase: told.phrase, noun: told.noun.toLowerCase() }

@@ -1,15 +1,25 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
+import { read } from '../../../reading/read.ts'
+import { formOf } from '../../../told/form-of-reading.ts'
 import type { SimulationPlan } from '../design.ts'
-import type { GeneralReading, SimulationReading } from './reading-schema.ts'
+import type { DesignedGeneral, SimulationDesign } from './design-schema.ts'
 
-/** The reading that would make this plan: what a language provider is given when it should change a simulation. */
-export function readingOfPlan({ title, level, parts, locked }: SimulationPlan): SimulationReading {
+/** The design that would make this plan: what a language provider is given when it should change a simulation. */
+export function designOfPlan({
+  prompt,
+  told,
+  title,
+  level,
+  parts,
+  locked,
+}: SimulationPlan): SimulationDesign {
   return {
+    reading: told ?? formOf(read(prompt, 'lesson'), 'lesson'),
     title: title.slice(0, 80),
     level,
     parts: parts.map(({ topic, general, values, controls, graphs }) => ({
       topic: general ? null : topic,
-      general: general ? generalReading(general) : null,
+      general: general ? toldGeneral(general) : null,
       values: Object.entries(values).map(([control, value]) => ({ control, value })),
       controls: [...controls],
       graphs: [...graphs],
@@ -18,7 +28,7 @@ export function readingOfPlan({ title, level, parts, locked }: SimulationPlan): 
   }
 }
 
-function generalReading(data: GeneralData): GeneralReading {
+function toldGeneral(data: GeneralData): DesignedGeneral {
   const none = { rates: null, crowd: null, process: null, timeline: null }
   const base = { title: data.title.slice(0, 80), subject: data.subject, ...none }
   switch (data.kind) {

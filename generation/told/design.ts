@@ -9,13 +9,13 @@ import { openCatalogue } from '../things/catalogue.ts'
  * What a language provider filled in, as its schema has it. Throws `Refused` with sentences that tell a model which fields to
  * repair: they go back to it as they are.
  */
-export function readingAs<T>(schema: z.ZodType<T>, value: unknown): T {
+export function designAs<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value)
   if (error === undefined) return data as T
   const faults = error.issues.slice(0, 8).map(({ path, message }) => `${pathOf(path)}: ${message}.`)
   const more = error.issues.length - faults.length
   throw new Refused(
-    `The reading does not have its form. ${faults.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
+    `The design does not have its form. ${faults.join(' ')}${more > 0 ? ` And ${more} more.` : ''}`,
   )
 }
 

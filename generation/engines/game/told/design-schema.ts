@@ -1,17 +1,18 @@
 import { moods } from '@makebelieve/kit/core/sound/compose'
 import { z } from 'zod'
-import { roles, styles } from '../../../brief/brief.ts'
+import { outcomes, roles, styles } from '../../../brief/brief.ts'
 import { scenes } from '../../../things/thing.ts'
+import { readingForms } from '../../../told/reading-form.ts'
 
 /**
- * A game as a language provider tells it: the same things that the built-in engine reads from words, in a form that any
- * model can fill in. Nothing is optional, because some services demand that; what is not wanted is null.
+ * A game as a language provider tells it: what the user's words say, as our own reader would say it, and on top of that what to make of
+ * it. Nothing is optional, because some services demand that; what is not wanted is null.
  */
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const whole = (least: number, most: number) => z.number().int().min(least).max(most)
 const noun = z.string().min(1).max(60)
 
-export const castReading = z.object({
+export const designedCast = z.object({
   noun: noun.describe(
     'What it is, as a plain English noun in the singular that an emoji or toy could show: "fox".',
   ),
@@ -23,7 +24,7 @@ export const castReading = z.object({
   speed: z.number().min(0.4).max(2).nullable().describe('1 is as usual.'),
 })
 
-export const deedReading = z.object({
+export const designedDeed = z.object({
   who: noun.describe('The noun of somebody in the cast, or "player".'),
   does: z.string().min(1).max(40).describe('A verb in its base form, one of those that were listed.'),
   whom: noun.nullable().describe('To whom or what it is done.'),
@@ -32,18 +33,42 @@ export const deedReading = z.object({
   from: noun.nullable().describe('Whom it is done against: "protects the nest from crows".'),
 })
 
-export const gameReading = z.object({
+/** What makes something happen, and what happens then: a rule beside what anybody does. */
+export const designedConsequence = z.object({
+  verb: z
+    .string()
+    .min(1)
+    .max(40)
+    .nullable()
+    .describe('What the player does, in its base form: "jump". Null: getting at `whom` in any way.'),
+  whom: noun.nullable().describe('To whom or what, of the cast.'),
+  times: whole(2, 100).nullable().describe('Only after so many times, again and again.'),
+  follows: z.enum(outcomes),
+  to: noun.describe(
+    'Whom it happens to: a noun of the cast, "player", or "others". What it costs, or who comes.',
+  ),
+  amount: z.number().min(1).max(100).nullable().describe('How many it costs or gives.'),
+})
+
+export const gameDesign = z.object({
+  reading: readingForms.game,
   title: z.string().min(1).max(60),
-  genre: z.string().min(1).max(40).describe('One of the genres that were listed.'),
-  cast: z.array(castReading).min(1).max(12),
-  deeds: z.array(deedReading).max(20),
-  place: z.string().min(1).max(120).describe('Where it plays, in a few English words: "misty pine forest".'),
-  scene: z.enum(scenes),
+  genre: z.string().min(1).max(40).nullable().describe('One of the genres that were listed.'),
+  cast: z.array(designedCast).max(12),
+  deeds: z.array(designedDeed).max(20),
+  consequences: z.array(designedConsequence).max(8),
+  place: z
+    .string()
+    .min(1)
+    .max(120)
+    .nullable()
+    .describe('Where it plays, in a few English words: "misty pine forest".'),
+  scene: z.enum(scenes).nullable(),
   time: z.enum(['dawn', 'day', 'sunset', 'night']).nullable(),
   weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']).nullable(),
   mood: z.enum(moods).nullable(),
   style: z.enum(styles).nullable(),
-  difficulty: z.enum(['easy', 'normal', 'hard']),
+  difficulty: z.enum(['easy', 'normal', 'hard']).nullable(),
   topic: z.string().max(80).nullable().describe('What a quiz is about.'),
   rules: z.object({
     lives: whole(1, 20).nullable(),
@@ -69,4 +94,4 @@ export const gameReading = z.object({
       'JavaScript for what the genre cannot do by itself, or null. See the instructions for its form.',
     ),
 })
-export type GameReading = z.output<typeof gameReading>
+export type GameDesign = z.output<typeof gameDesign>

@@ -5,9 +5,9 @@ import type { PlannedGame } from '../design.ts'
 import { gameEngine } from '../engine.ts'
 import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
-import { briefOfReading } from './brief-of-reading.ts'
-import { readingOfPlan } from './reading-of-plan.ts'
-import { gameReading } from './reading-schema.ts'
+import { briefOfDesign } from './brief-of-design.ts'
+import { designOfPlan } from './design-of-plan.ts'
+import { gameDesign } from './design-schema.ts'
 
 const seed = 4
 const platform = { seed, now: () => 0, emit: () => {} }
@@ -25,9 +25,9 @@ const games = [
   ['3d', 'a red sports car races taxis through a neon city, 3 laps'],
 ] as const
 
-const family = new Family<(typeof games)[number]>('readings of games', {
+const family = new Family<(typeof games)[number]>('designs of games', {
   keyOf: ([, prompt]) => prompt,
-  source: 'generation/engines/game/told/brief-of-reading.ts',
+  source: 'generation/engines/game/told/brief-of-design.ts',
   own: ['generation/engines/game/told'],
   ground: [fromRoot(import.meta.filename)],
 })
@@ -38,12 +38,15 @@ function planOf(prompt: string, dimension: '2d' | '3d'): PlannedGame {
   return planGame(brief, seed, { dimension })
 }
 
-describe('the reading of a game', () => {
+describe('the design of a game', () => {
   it.each(games)('makes this plan again, in %s: %s', async (dimension, prompt) => {
     const plan = planOf(prompt, dimension)
-    const reading = readingOfPlan(plan)
-    expect(gameReading.parse(reading)).toEqual(reading)
-    const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
+    const design = designOfPlan(plan)
+    expect(gameDesign.parse(design)).toEqual(design)
+    const again = planGame(await briefOfDesign(prompt, design, { isWhole: true }), seed, {
+      genre: design.genre ?? undefined,
+      dimension,
+    })
     expect(castOf(again)).toEqual(castOf(plan))
     expect(again.game.rules).toEqual(plan.game.rules)
     expect(again.game.interactions).toEqual(plan.game.interactions)
@@ -55,17 +58,22 @@ describe('the reading of a game', () => {
 
   const options = { ...family.mark(), timeout: 240_000 }
   it.each(family.due(games))('makes a proven game, in %s: %s', options, async (dimension, prompt) => {
-    const reading = readingOfPlan(planOf(prompt, dimension))
-    const again = planGame(await briefOfReading(prompt, reading), seed, { genre: reading.genre, dimension })
+    const design = designOfPlan(planOf(prompt, dimension))
+    const again = planGame(await briefOfDesign(prompt, design, { isWhole: true }), seed, {
+      genre: design.genre ?? undefined,
+      dimension,
+    })
     expect((await realise(gameEngine, again, platform)).proven).toBe(true)
   })
 
   it('can be changed, and what was not touched stays', async () => {
     const [, prompt] = games[0]
     const plan = planOf(prompt, '2d')
-    const before = readingOfPlan(plan)
+    const before = designOfPlan(plan)
     const changed = { ...before, rules: { ...before.rules, lives: 7 }, weather: 'rain' as const }
-    const after = planGame(await briefOfReading(prompt, changed), seed, { genre: changed.genre })
+    const after = planGame(await briefOfDesign(prompt, changed, { isWhole: true }), seed, {
+      genre: changed.genre ?? undefined,
+    })
     expect(after.game.rules).toEqual({ ...plan.game.rules, lives: 7 })
     expect(after.game.look).toEqual({ ...plan.game.look, weather: 'rain' })
     expect(castOf(after)).toEqual(castOf(plan))
@@ -73,8 +81,8 @@ describe('the reading of a game', () => {
 
   it('carries the hooks that it is given', () => {
     const plan = planOf(games[0][1], '2d')
-    expect(readingOfPlan(plan).hooks).toBe(null)
-    expect(readingOfPlan(plan, 'function step() {}').hooks).toBe('function step() {}')
+    expect(designOfPlan(plan).hooks).toBe(null)
+    expect(designOfPlan(plan, 'function step() {}').hooks).toBe('function step() {}')
   })
 })
 

@@ -1,6 +1,7 @@
-import type { GeneralReading, PartReading, SimulationReading } from '../reading-schema.ts'
+import { readAs } from '../../../../told/testing/read-as.ts'
+import type { DesignedGeneral, DesignedPart, SimulationDesign } from '../design-schema.ts'
 
-const topic = (id: string, values: Record<string, number> = {}, graphs: string[] = []): PartReading => ({
+const topic = (id: string, values: Record<string, number> = {}, graphs: string[] = []): DesignedPart => ({
   topic: id,
   general: null,
   values: Object.entries(values).map(([control, value]) => ({ control, value })),
@@ -8,9 +9,9 @@ const topic = (id: string, values: Record<string, number> = {}, graphs: string[]
   graphs,
 })
 
-type Kinds = Pick<GeneralReading, 'rates' | 'crowd' | 'process' | 'timeline'>
+type Kinds = Pick<DesignedGeneral, 'rates' | 'crowd' | 'process' | 'timeline'>
 
-const general = (title: string, subject: GeneralReading['subject'], kind: Partial<Kinds>): PartReading => ({
+const general = (title: string, subject: DesignedGeneral['subject'], kind: Partial<Kinds>): DesignedPart => ({
   topic: null,
   general: { title, subject, rates: null, crowd: null, process: null, timeline: null, ...kind },
   values: [],
@@ -18,37 +19,48 @@ const general = (title: string, subject: GeneralReading['subject'], kind: Partia
   graphs: [],
 })
 
-const reading = (
-  title: string,
-  parts: PartReading[],
-  level: SimulationReading['level'] = 'middle',
-): SimulationReading => ({ title, level, parts, locked: false })
+/** A design of which nobody has read the words yet. */
+type Unread = Omit<SimulationDesign, 'reading'>
 
-/** Wishes and how a good model would read them: topics and each of the general kinds, in four languages. */
-export const toldSimulations: { prompt: string; reading: SimulationReading }[] = [
+/** With the reading of a provider that reads as we do. */
+const read = (prompt: string, unread: Unread, english?: string): SimulationDesign => ({
+  reading: readAs('lesson', prompt, english),
+  ...unread,
+})
+
+const design = (
+  title: string,
+  parts: DesignedPart[],
+  level: SimulationDesign['level'] = 'middle',
+): Unread => ({ title, level, parts, locked: false })
+
+const wishes: { prompt: string; english?: string; design: Unread }[] = [
   {
     prompt: 'throw a ball at 60 degrees with 25 m/s',
-    reading: reading('Throwing a Ball', [topic('projectile', { angle: 60, speed: 25 })]),
+    design: design('Throwing a Ball', [topic('projectile', { angle: 60, speed: 25 })]),
   },
   {
     prompt: 'Wie schwingt ein Pendel von 2 m auf dem Mond? Für die Grundschule',
-    reading: reading('Ein Pendel auf dem Mond', [topic('pendulum', { length: 2, gravity: 1.62 })], 'young'),
+    english: 'How does a pendulum of 2 m swing on the Moon? For primary school',
+    design: design('Ein Pendel auf dem Mond', [topic('pendulum', { length: 2, gravity: 1.62 })], 'young'),
   },
   {
     prompt: 'cómo se propaga una enfermedad en una ciudad y cómo ayudan las vacunas',
-    reading: reading('Una epidemia', [topic('spread-of-a-disease')]),
+    english: 'how a disease spreads in a city and how vaccines help',
+    design: design('Una epidemia', [topic('spread-of-a-disease')]),
   },
   {
     prompt: '斜面をすべり落ちる箱と摩擦のシミュレーション',
-    reading: reading('Sliding down a slope', [topic('incline', { angle: 35, rough: 0.3 }, ['forces'])]),
+    english: 'simulation of a box that slides down a slope, and of friction',
+    design: design('Sliding down a slope', [topic('incline', { angle: 35, rough: 0.3 }, ['forces'])]),
   },
   {
     prompt: 'compare a pendulum and a spring for university students',
-    reading: reading('Two Oscillators', [topic('pendulum'), topic('spring')], 'upper'),
+    design: design('Two Oscillators', [topic('pendulum'), topic('spring')], 'upper'),
   },
   {
     prompt: 'how money goes from pocket money to savings and is spent',
-    reading: reading('Pocket Money', [
+    design: design('Pocket Money', [
       general('Pocket money', 'economics', {
         rates: {
           unit: 'coins',
@@ -68,7 +80,8 @@ export const toldSimulations: { prompt: string; reading: SimulationReading }[] =
   },
   {
     prompt: 'wie sich ein Lied in einer Schule verbreitet',
-    reading: reading('Ein Ohrwurm geht um', [
+    english: 'how a song spreads in a school',
+    design: design('Ein Ohrwurm geht um', [
       general('An earworm in a school', 'biology', {
         crowd: { who: 'Pupils', what: 'the song', have: 'hum it', loses: true },
       }),
@@ -76,7 +89,8 @@ export const toldSimulations: { prompt: string; reading: SimulationReading }[] =
   },
   {
     prompt: 'cómo se hace el queso paso a paso',
-    reading: reading(
+    english: 'how cheese is made step by step',
+    design: design(
       'Cómo se hace el queso',
       [
         general('How cheese is made', 'chemistry', {
@@ -99,7 +113,8 @@ export const toldSimulations: { prompt: string; reading: SimulationReading }[] =
   },
   {
     prompt: '自転車の歴史',
-    reading: reading('A history of the bicycle', [
+    english: 'the history of the bicycle',
+    design: design('A history of the bicycle', [
       general('A history of the bicycle', 'physics', {
         timeline: {
           unit: 'year',
@@ -115,8 +130,14 @@ export const toldSimulations: { prompt: string; reading: SimulationReading }[] =
   },
   {
     prompt: 'a roller coaster with a loop',
-    reading: reading('A Roller Coaster', [topic('roller-coaster', { height: 20 })]),
+    design: design('A Roller Coaster', [topic('roller-coaster', { height: 20 })]),
   },
 ]
 
-export const told = { topic, general, reading }
+/** Wishes and how a good model would read them: topics and each of the general kinds, in four languages. */
+export const toldSimulations = wishes.map(({ prompt, english, design: unread }) => ({
+  prompt,
+  design: read(prompt, unread, english),
+}))
+
+export const told = { topic, general, design, read }

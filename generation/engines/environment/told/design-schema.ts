@@ -1,11 +1,12 @@
 import type { Life } from '@makebelieve/kit/environment/scene'
 import { z } from 'zod'
+import { readingForms } from '../../../told/reading-form.ts'
 import { moods, type PlannedMatter, placings, seasons, weathers } from '../design.ts'
 import { allMatters } from '../read/matters.ts'
 
 /**
- * A place as a language provider tells it: what the built-in reader finds in words, in a form that any model can fill in.
- * Nothing is optional and nothing is a union, because some services demand that; what is not wanted is null.
+ * A place as a language provider tells it: what the user's words say, as our own reader would say it, and on top of that what to make of
+ * it. Nothing is optional and nothing is a union, because some services demand that; what is not wanted is null.
  */
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 const noun = z.string().min(1).max(60)
@@ -39,33 +40,31 @@ const place = z.object({
   how: z.enum(placings),
   of: noun
     .nullable()
-    .describe('The noun (or, of two with one noun, the phrase) of another thing or matter of this reading.'),
+    .describe('The noun (or, of two with one noun, the phrase) of another thing or matter of this design.'),
   and: noun.nullable().describe('Only for "between": the other one.'),
 })
 
-export const thingReading = z.object({
+export const designedThing = z.object({
   noun: noun.describe('A plain English noun in the singular that a toy could show: "street lamp".'),
   phrase: phrase.describe('The noun with its looks, in English: "old wooden street lamps".'),
-  asked: z.boolean().describe('True where the user speaks of it; false for what you add.'),
-  count: z.number().int().min(1).max(120),
+  count: z.number().int().min(1).max(120).nullable().describe('Null: as said, or one.'),
   metres: z.number().min(0.05).max(200).nullable().describe('Its longest side; null is as usual.'),
   colour: colour.nullable().describe('Of most of it; null is as usual.'),
   place: place.nullable().describe('Null: where such things usually are.'),
   does: z.enum(deeds).nullable().describe('What it does all day; null is by its nature.'),
 })
 
-export const matterReading = z.object({
+export const designedMatter = z.object({
   what: z.enum([...matters.keys()]),
   noun: noun.describe('What it is called, in English: "koi pond".'),
   phrase,
-  asked: z.boolean(),
-  count: z.number().int().min(1).max(20),
+  count: z.number().int().min(1).max(20).nullable(),
   colour: colour.nullable(),
   size: z.number().min(0.2).max(5).describe('1 is as usual.'),
   place: place.nullable(),
 })
 
-export const paletteReading = z.object({
+export const designedPalette = z.object({
   zenith: colour.nullable(),
   horizon: colour.nullable(),
   ground: colour.nullable(),
@@ -75,21 +74,27 @@ export const paletteReading = z.object({
   wallStuff: z.enum(['brick', 'stone', 'wood', 'metal', 'marble', 'tiles', 'ice']).nullable(),
 })
 
-export const environmentReading = z.object({
+export const environmentDesign = z.object({
+  reading: readingForms.place,
   title: z.string().min(1).max(60),
   // No list here: services refuse schemas with this many choices. What is not listed is refused when it is planned.
-  setting: z.string().min(1).max(40).describe('The id of one of the settings that were listed.'),
-  place: z.string().min(1).max(120).describe('The place in a few English words: "abandoned zen garden".'),
-  hour: z.number().min(0).max(24).describe('0 is midnight, 6 dawn, 12 noon, 18.6 sunset.'),
-  weather: z.enum(weathers),
-  season: z.enum(seasons),
-  mood: z.enum(moods),
-  density: z.number().min(0.1).max(4).describe('How full it is; 1 is as usual.'),
-  palette: paletteReading.nullable().describe('Null: the colours of the setting.'),
-  things: z.array(thingReading).max(40),
-  matters: z.array(matterReading).max(20).describe('Water, ground, paths, hills, sky, light, sounds.'),
+  setting: z.string().min(1).max(40).nullable().describe('The id of one of the settings that were listed.'),
+  place: z
+    .string()
+    .min(1)
+    .max(120)
+    .nullable()
+    .describe('The place in a few English words: "abandoned zen garden".'),
+  hour: z.number().min(0).max(24).nullable().describe('0 is midnight, 6 dawn, 12 noon, 18.6 sunset.'),
+  weather: z.enum(weathers).nullable(),
+  season: z.enum(seasons).nullable(),
+  mood: z.enum(moods).nullable(),
+  density: z.number().min(0.1).max(4).nullable().describe('How full it is; 1 is as usual.'),
+  palette: designedPalette.nullable().describe('Null: the colours of the setting.'),
+  things: z.array(designedThing).max(40),
+  matters: z.array(designedMatter).max(20).describe('Water, ground, paths, hills, sky, light, sounds.'),
   absent: z.array(noun).max(20).describe('Nouns that must not be there, though the setting brings them.'),
 })
-export type EnvironmentReading = z.output<typeof environmentReading>
-export type ThingReading = z.output<typeof thingReading>
-export type MatterReading = z.output<typeof matterReading>
+export type EnvironmentDesign = z.output<typeof environmentDesign>
+export type DesignedThing = z.output<typeof designedThing>
+export type DesignedMatter = z.output<typeof designedMatter>

@@ -1,36 +1,40 @@
 import type { CastMember, Interaction } from '@makebelieve/kit/game/plan'
-import { type Mechanic, type Role, roles, styles } from '../../../brief/brief.ts'
+import { type Consequence, type Mechanic, type Role, roles, styles } from '../../../brief/brief.ts'
+import { read } from '../../../reading/read.ts'
 import { scenes } from '../../../things/thing.ts'
+import { formOf } from '../../../told/form-of-reading.ts'
 import type { PlannedGame } from '../design.ts'
 import { doings } from '../doings.ts'
-import type { GameReading } from './reading-schema.ts'
+import type { GameDesign } from './design-schema.ts'
 
-type CastReading = GameReading['cast'][number]
-type DeedReading = GameReading['deeds'][number]
+type DesignedCast = GameDesign['cast'][number]
+type DesignedDeed = GameDesign['deeds'][number]
 
 const mostMembers = 12
 const mostDeeds = 20
 const leastScore = 50
 
 /**
- * The reading that would make (nearly) this plan: what a language provider is given when it should change a game. Hooks are
+ * The design that would make (nearly) this plan: what a language provider is given when it should change a game. Hooks are
  * code and no part of the plan; whoever has them gives them along.
  */
-export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): GameReading {
+export function designOfPlan(plan: PlannedGame, hooks: string | null = null): GameDesign {
   const { game, solid, claims } = plan
   const { look, rules } = game
   // What stands for powers comes with the rules that name them.
   const members = game.cast.filter((member) => member.role !== 'power' && !isGiantFoe(member, plan))
-  const cast = [...members.map((member) => readingOfMember(member, plan)), ...builtOfTiles(plan)]
+  const cast = [...members.map((member) => designedMember(member, plan)), ...builtOfTiles(plan)]
   const topic = claims.find((claim) => claim.about === 'topic')
   const laps = claims.find((claim) => claim.about === 'number' && claim.what === 'laps')
   const counted = game.cast.some(({ role, count }) => role === 'collectible' && count !== undefined)
   const score = (rules.scoreGoal ?? 0) >= leastScore ? rules.scoreGoal : counted ? undefined : rules.goalCount
   return {
+    reading: plan.told ?? formOf(read(plan.prompt, 'game'), 'game'),
     title: game.title.slice(0, 60),
     genre: game.genre,
     cast: cast.slice(0, mostMembers),
     deeds: deedsOf(plan),
+    consequences: consequencesOf(plan),
     place: (solid?.place ?? placeOf(plan)).slice(0, 120),
     scene: scenes.find((scene) => scene === look.scene) ?? 'abstract',
     time: look.time,
@@ -59,7 +63,7 @@ export function readingOfPlan(plan: PlannedGame, hooks: string | null = null): G
   }
 }
 
-function readingOfMember(member: CastMember, { pictures, claims }: PlannedGame): CastReading {
+function designedMember(member: CastMember, { pictures, claims }: PlannedGame): DesignedCast {
   const picture = pictures[member.picture]
   const noun = picture?.noun ?? member.name
   return {
@@ -108,7 +112,7 @@ function sizeOf({ size, id }: CastMember, claims: PlannedGame['claims'], rides: 
 }
 
 /** Spikes, bricks and platforms have no picture; the planner knows them by their nouns again. */
-function builtOfTiles({ terrain }: PlannedGame): CastReading[] {
+function builtOfTiles({ terrain }: PlannedGame): DesignedCast[] {
   return Object.keys(terrain).map((id) => {
     const noun = id.replaceAll('-', ' ')
     const usual = { count: null, colour: null, size: null, speed: null }
@@ -145,22 +149,36 @@ function doneIn({ wishes, claims, game }: PlannedGame): Done[] {
   return [...said, ...done]
 }
 
+/** What the design calls somebody on the stage. */
+function nounIn(plan: PlannedGame, id: string | undefined): string | null {
+  const member = plan.game.cast.find((one) => one.id === id)
+  if (id === undefined) return null
+  if (id === 'player' || member?.role === 'player') return 'player'
+  if (member) return plan.pictures[member.picture]?.noun ?? null
+  return id in plan.terrain ? id.replaceAll('-', ' ') : null
+}
+
 /** Who does what to whom, by their nouns. */
-function deedsOf(plan: PlannedGame): DeedReading[] {
-  const nounOf = (id: string): string | undefined => {
-    const member = plan.game.cast.find((one) => one.id === id)
-    if (id === 'player' || member?.role === 'player') return 'player'
-    if (member) return plan.pictures[member.picture]?.noun
-    return id in plan.terrain ? id.replaceAll('-', ' ') : undefined
-  }
-  const noun = (id: string | undefined) => (id === undefined ? null : (nounOf(id) ?? null))
-  const deeds = doneIn(plan).flatMap(({ by, does, whom, with: tool, to, from }): DeedReading[] => {
-    const who = nounOf(by)
-    return who === undefined
+function deedsOf(plan: PlannedGame): DesignedDeed[] {
+  const noun = (id: string | undefined) => nounIn(plan, id)
+  const deeds = doneIn(plan).flatMap(({ by, does, whom, with: tool, to, from }): DesignedDeed[] => {
+    const who = noun(by)
+    return who === null
       ? []
       : [{ who, does, whom: noun(whom), with: noun(tool), to: noun(to), from: noun(from) }]
   })
-  const isFirst = (deed: DeedReading, at: number) =>
+  const isFirst = (deed: DesignedDeed, at: number) =>
     deeds.findIndex((one) => JSON.stringify(one) === JSON.stringify(deed)) === at
   return deeds.filter(isFirst).slice(0, mostDeeds)
+}
+
+/** What a provider thought of; what the words say follows from the reading again. */
+function consequencesOf(plan: PlannedGame): GameDesign['consequences'] {
+  const all = (plan.game.content?.consequences ?? []) as Consequence[]
+  return all.flatMap(({ told, cause: { verb, whom, times }, effect: { does, whom: to, amount } }) => {
+    const affected = to === 'others' ? to : nounIn(plan, to)
+    if (!told || affected === null) return []
+    const rest = { whom: nounIn(plan, whom), times: times ?? null, amount: amount ?? null }
+    return [{ verb: verb ?? null, ...rest, follows: does, to: affected }]
+  })
 }

@@ -1,47 +1,55 @@
 import type { Control, System } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/lessons/index'
 import { Refused } from '../../../pipeline/engine.ts'
-import { refuseUnsafe } from '../../../told/reading.ts'
+import { toldOf } from '../../../told/as-reading.ts'
+import { refuseUnsafe } from '../../../told/design.ts'
 import type { PlannedPart, SimulationPlan } from '../design.ts'
+import { planSimulation } from '../plan.ts'
 import { simulationPlan } from '../plan-schema.ts'
+import { onlyAsAsked } from '../stand-ins.ts'
 import { systemOf } from '../systems.ts'
-import { claimsInReading, type ToldPart } from './claims-in-reading.ts'
-import { generalOf, held } from './general-of-reading.ts'
-import type { PartReading, SimulationReading } from './reading-schema.ts'
+import { claimsInReading, type DesignedSystem } from './claims-in-reading.ts'
+import type { DesignedPart, SimulationDesign } from './design-schema.ts'
+import { generalOf, held } from './general-of-design.ts'
 
 /**
  * What a language provider told becomes the plan of a simulation. Values outside of their ranges are brought inside and said;
  * what is not there at all is refused, with what there is instead.
  */
-export async function planOfReading(
+export async function planOfDesign(
   prompt: string,
-  reading: SimulationReading,
+  design: SimulationDesign,
   seed: number,
 ): Promise<SimulationPlan> {
   refuseUnsafe(prompt)
-  refuseUnsafe(namesIn(reading))
-  const said = { notes: [] as string[] }
-  const parts = reading.parts.map((told) => partOf(told, said))
-  const plan: SimulationPlan = {
-    kind: 'environment',
-    category: 'simulation',
+  refuseUnsafe(namesIn(design))
+  const { text, reader } = toldOf(prompt, design.reading)
+  const own = await planSimulation(text, { seed, reader })
+  const common = {
+    ...own,
     prompt,
-    title: reading.title,
-    seed,
-    level: reading.level,
-    parts: parts.map(({ part }) => part),
-    ...(reading.locked && { locked: true }),
-    notes: [...parts.flatMap(({ part }) => aboutGeneral(part)), ...said.notes],
-    claims: await claimsInReading(prompt, parts),
+    told: design.reading,
+    title: design.title,
+    level: design.level ?? own.level,
   }
-  return simulationPlan.parse(plan)
+  if (design.parts.length === 0)
+    return simulationPlan.parse({ ...(await onlyAsAsked(common)), ...(design.locked && { locked: true }) })
+  const said = { notes: [] as string[] }
+  const parts = design.parts.map((told) => partOf(told, said))
+  return simulationPlan.parse({
+    ...common,
+    parts: parts.map(({ part }) => part),
+    ...(design.locked && { locked: true }),
+    notes: [...parts.flatMap(({ part }) => aboutGeneral(part)), ...said.notes],
+    claims: await claimsInReading(reader(text, 'lesson'), parts),
+  })
 }
 
 /** What it is called. Histories of wars and plagues are lessons; nothing is to be made for the sake of them. */
-const namesIn = ({ title, parts }: SimulationReading): string =>
+const namesIn = ({ title, parts }: SimulationDesign): string =>
   [title, ...parts.flatMap(({ general }) => (general ? [general.title] : []))].join('. ')
 
-function partOf(told: PartReading, said: { notes: string[] }): ToldPart {
+function partOf(told: DesignedPart, said: { notes: string[] }): DesignedSystem {
   const base = basisOf(told, said)
   const system = systemOf(base)
   const wanted = told.values.map(({ control: name, value }) => ({ control: controlOf(name, system), value }))
@@ -53,10 +61,10 @@ function partOf(told: PartReading, said: { notes: string[] }): ToldPart {
     controls: [...new Set(told.controls.map((name) => controlOf(name, system).id))],
     graphs: [...new Set(told.graphs.map((name) => graphOf(name, system)))],
   }
-  return { part, system, wanted }
+  return { part, system }
 }
 
-function basisOf({ topic, general }: PartReading, said: { notes: string[] }) {
+function basisOf({ topic, general }: DesignedPart, said: { notes: string[] }) {
   if (topic !== null && general === null) return { topic: topicOf(topic) }
   if (general === null || (topic !== null && topic !== 'general'))
     throw new Refused(

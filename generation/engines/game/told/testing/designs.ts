@@ -1,8 +1,9 @@
 import type { Role } from '../../../../brief/brief.ts'
+import { readAs } from '../../../../told/testing/read-as.ts'
 import type { Dimension } from '../../genres/index.ts'
-import type { GameReading } from '../reading-schema.ts'
+import type { GameDesign } from '../design-schema.ts'
 
-type Member = GameReading['cast'][number]
+type Member = GameDesign['cast'][number]
 
 const member = (noun: string, role: Role, more: Partial<Member> = {}): Member => ({
   noun,
@@ -16,7 +17,7 @@ const member = (noun: string, role: Role, more: Partial<Member> = {}): Member =>
 })
 
 const plainly = { with: null, to: null, from: null }
-const usualRules: GameReading['rules'] = {
+const usualRules: GameDesign['rules'] = {
   lives: null,
   seconds: null,
   levels: null,
@@ -33,16 +34,26 @@ const usualRules: GameReading['rules'] = {
   canBeLost: true,
 }
 
-const reading = (
+/** A design of which nobody has read the words yet. */
+type Unread = Omit<GameDesign, 'reading'>
+
+/** With the reading of a provider that reads as we do. */
+const read = (prompt: string, unread: Unread, english?: string): GameDesign => ({
+  reading: readAs('game', prompt, english),
+  ...unread,
+})
+
+const design = (
   genre: string,
   title: string,
   cast: Member[],
-  { rules, ...more }: Partial<Omit<GameReading, 'rules'>> & { rules?: Partial<GameReading['rules']> } = {},
-): GameReading => ({
+  { rules, ...more }: Partial<Omit<Unread, 'rules'>> & { rules?: Partial<GameDesign['rules']> } = {},
+): Unread => ({
   title,
   genre,
   cast,
   deeds: [],
+  consequences: [],
   place: 'green meadow',
   scene: 'meadow',
   time: null,
@@ -56,12 +67,11 @@ const reading = (
   rules: { ...usualRules, ...rules },
 })
 
-/** Wishes and how a good model would read them, in four languages and both dimensions. */
-export const toldGames: { prompt: string; dimension: Dimension; reading: GameReading }[] = [
+const wishes: { prompt: string; dimension: Dimension; english?: string; design: Unread }[] = [
   {
     prompt: 'a cat collecting fish in space while avoiding dogs',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'collector',
       'Space Cat',
       [
@@ -81,8 +91,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: 'ein Igel springt über Stacheln und sammelt zehn Äpfel im Herbstwald',
+    english: 'a hedgehog jumps over spikes and collects ten apples in the autumn forest',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'platformer',
       'Der Igel im Herbst',
       [
@@ -95,8 +106,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: 'nave espacial contra alienígenas en tres oleadas con un jefe final',
+    english: 'spaceship against aliens in three waves with a final boss',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'shooter',
       'Tres oleadas',
       [
@@ -109,8 +121,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: '忍者が道を走って寿司を集めるゲーム',
+    english: 'a game in which a ninja runs along a road and collects sushi',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'runner',
       'Ninja Run',
       [
@@ -124,7 +137,7 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   {
     prompt: 'quiz about the solar system',
     dimension: '2d',
-    reading: reading('quiz', 'Solar Quiz', [member('astronaut', 'player')], {
+    design: design('quiz', 'Solar Quiz', [member('astronaut', 'player')], {
       topic: 'solar system',
       place: 'space',
       scene: 'space',
@@ -132,8 +145,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: 'Schlange frisst Erdbeeren im Garten',
+    english: 'a snake eats strawberries in the garden',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'snake',
       'Erdbeerschlange',
       [member('snake', 'player'), member('strawberry', 'collectible', { phrase: 'strawberries' })],
@@ -143,7 +157,7 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   {
     prompt: 'breakout with candy bricks and a panda',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'breakout',
       'Candy Breaker',
       [member('panda', 'player'), member('candy', 'obstacle', { phrase: 'candies' })],
@@ -152,8 +166,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: 'la rana cruza la calle',
+    english: 'the frog crosses the road',
     dimension: '2d',
-    reading: reading(
+    design: design(
       'crossing',
       'La rana cruza',
       [
@@ -168,7 +183,7 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   {
     prompt: 'a dragon collects gems in a castle garden, in 3D',
     dimension: '3d',
-    reading: reading(
+    design: design(
       'collector-3d',
       'Dragon Gems',
       [
@@ -181,8 +196,9 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
   },
   {
     prompt: 'ペンギンが氷の道を走る3Dゲーム',
+    english: 'a 3D game in which a penguin runs along a path of ice',
     dimension: '3d',
-    reading: reading(
+    design: design(
       'runner-3d',
       'Penguin on Ice',
       [
@@ -194,3 +210,10 @@ export const toldGames: { prompt: string; dimension: Dimension; reading: GameRea
     ),
   },
 ]
+
+/** Wishes and how a good model would read them, in four languages and both dimensions. */
+export const toldGames = wishes.map(({ prompt, english, dimension, design: unread }) => ({
+  prompt,
+  dimension,
+  design: read(prompt, unread, english),
+}))

@@ -1,19 +1,22 @@
+import { read } from '../../../reading/read.ts'
+import { formOf } from '../../../told/form-of-reading.ts'
 import type { EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
 import { givesOf } from '../read/gives.ts'
 import { leafColours } from '../read/leaf-colours.ts'
-import { type EnvironmentReading, matterName } from './reading-schema.ts'
+import { type EnvironmentDesign, matterName } from './design-schema.ts'
 
-/** The most that a reading holds; what was asked for goes before what the setting brought along. */
+/** The most that a design holds; what was asked for goes before what the setting brought along. */
 const mostThings = 40
 const mostMatters = 20
 
-/** The reading that would make (nearly) this plan: what a language provider is given when it should change a place. */
-export function readingOfPlan(plan: EnvironmentPlan): EnvironmentReading {
+/** The design that would make (nearly) this plan: what a language provider is given when it should change a place. */
+export function designOfPlan(plan: EnvironmentPlan): EnvironmentDesign {
   const { title, setting, settingWords, hour, weather, season, mood, density } = plan
   const things = mostAsked(plan.things, mostThings)
   const matters = mostAsked(plan.matters, mostMatters)
   const nameOf = namesOf([...things, ...matters])
   return {
+    reading: plan.told ?? formOf(read(plan.prompt, 'place'), 'place'),
     title: title.slice(0, 60),
     setting,
     place: settingWords.slice(0, 120),
@@ -26,7 +29,6 @@ export function readingOfPlan(plan: EnvironmentPlan): EnvironmentReading {
     things: things.map((thing) => ({
       noun: thing.noun.slice(0, 60),
       phrase: phraseOf(thing).slice(0, 120),
-      asked: thing.asked,
       count: Math.min(120, thing.count),
       metres: Math.max(0.05, thing.metres),
       colour: colourOf(thing, plan),
@@ -37,7 +39,6 @@ export function readingOfPlan(plan: EnvironmentPlan): EnvironmentReading {
       what: matterName(matter.as),
       noun: matter.noun.slice(0, 60),
       phrase: matter.phrase.slice(0, 120),
-      asked: matter.asked,
       count: Math.min(20, matter.count),
       colour: matter.colour ?? null,
       size: Math.min(5, Math.max(0.2, matter.size)),
@@ -75,9 +76,9 @@ function namesOf(all: readonly { id: string; noun: string; phrase: string }[]): 
 function placeOf(
   { how, of, and }: PlannedThing['place'],
   nameOf: ReadonlyMap<string, string>,
-): EnvironmentReading['things'][number]['place'] {
+): EnvironmentDesign['things'][number]['place'] {
   const name = (id: string | undefined) => (id === undefined ? null : (nameOf.get(id) ?? null))
-  // What stood by something that the reading has no room for stands where such things do.
+  // What stood by something that the design has no room for stands where such things do.
   if (of !== undefined && name(of) === null) return null
   return { how, of: name(of), and: name(and) }
 }
@@ -90,7 +91,7 @@ function colourOf({ pieces: [first] }: PlannedThing, { season }: EnvironmentPlan
   return colour === undefined || colour === leafColours[season] ? null : colour
 }
 
-function paletteOf({ palette }: EnvironmentPlan): EnvironmentReading['palette'] {
+function paletteOf({ palette }: EnvironmentPlan): EnvironmentDesign['palette'] {
   const { zenith, horizon, ground, leaves, light, walls, wallStuff } = palette
   const own = { zenith, horizon, ground, leaves, light, walls, wallStuff }
   if (Object.values(own).every((value) => value === undefined)) return null

@@ -1,7 +1,8 @@
-/** A design as a model would answer it: a small game that passes its proof. */
+import { readAs } from '@makebelieve/generation/told/testing/read-as'
+
 const plainly = { with: null, to: null, from: null }
 
-export const henReading = {
+const hen = {
   title: 'Hungry Foxes',
   genre: 'snake',
   cast: [
@@ -13,6 +14,7 @@ export const henReading = {
     { who: 'player', does: 'collect', whom: 'egg', ...plainly },
     { who: 'fox', does: 'chase', whom: 'player', ...plainly },
   ],
+  consequences: [],
   place: 'sunny farm',
   scene: 'farm',
   time: 'day',
@@ -40,8 +42,14 @@ export const henReading = {
   hooks: null,
 }
 
+/** A design as a model would answer it for these words: a small game that passes its proof. */
+export const henFor = (prompt: string, english?: string) => ({
+  reading: readAs('game', prompt, english),
+  ...hen,
+})
+
 /** The whole answer of a model in Quick mode. */
-export const answerOf = (design: object) => JSON.stringify({ design, title: henReading.title, code: null })
+export const answerOf = (design: object) => JSON.stringify({ design, title: hen.title, code: null })
 
 /** Won by doing nothing: no proof lets it pass. */
 export const cheat = "function step(world) { if (world.tick > 60) world.status = 'won' }"

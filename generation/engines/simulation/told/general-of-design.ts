@@ -1,15 +1,15 @@
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import { Refused } from '../../../pipeline/engine.ts'
-import type { GeneralReading } from './reading-schema.ts'
+import type { DesignedGeneral } from './design-schema.ts'
 
-type Rates = NonNullable<GeneralReading['rates']>
+type Rates = NonNullable<DesignedGeneral['rates']>
 type Said = { notes: string[] }
 
 const largest = 1e9
 const kinds = ['rates', 'crowd', 'process', 'timeline'] as const
 
 /** A general model of a provider's own, with its numbers brought where the model can be proven. */
-export function generalOf(told: GeneralReading, said: Said): GeneralData {
+export function generalOf(told: DesignedGeneral, said: Said): GeneralData {
   const filled = kinds.filter((kind) => told[kind] !== null)
   const { title, subject, rates, crowd, process, timeline } = told
   if (filled.length !== 1)
@@ -79,7 +79,7 @@ function lasting(
   return held(takes, longest > 0 ? longest / 100 : 1, largest, `How long ‘${name}’ takes`, said)
 }
 
-function eventsOf(timeline: GeneralReading['timeline']) {
+function eventsOf(timeline: DesignedGeneral['timeline']) {
   if (!timeline) throw new Error('A timeline that is none')
   const years = new Set(timeline.events.map(({ year }) => year))
   if (years.size < 2) throw new Refused('The events of a timeline need at least two different years.')

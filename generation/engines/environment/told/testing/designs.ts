@@ -1,9 +1,9 @@
-import type { EnvironmentReading, MatterReading, ThingReading } from '../reading-schema.ts'
+import { readAs } from '../../../../told/testing/read-as.ts'
+import type { DesignedMatter, DesignedThing, EnvironmentDesign } from '../design-schema.ts'
 
-const thing = (noun: string, more: Partial<ThingReading> = {}): ThingReading => ({
+const thing = (noun: string, more: Partial<DesignedThing> = {}): DesignedThing => ({
   noun,
   phrase: noun,
-  asked: true,
   count: 1,
   metres: null,
   colour: null,
@@ -12,11 +12,10 @@ const thing = (noun: string, more: Partial<ThingReading> = {}): ThingReading => 
   ...more,
 })
 
-const matter = (what: string, noun: string, more: Partial<MatterReading> = {}): MatterReading => ({
+const matter = (what: string, noun: string, more: Partial<DesignedMatter> = {}): DesignedMatter => ({
   what,
   noun,
   phrase: noun,
-  asked: true,
   count: 1,
   colour: null,
   size: 1,
@@ -25,19 +24,23 @@ const matter = (what: string, noun: string, more: Partial<MatterReading> = {}): 
 })
 
 const at = (
-  how: NonNullable<ThingReading['place']>['how'],
+  how: NonNullable<DesignedThing['place']>['how'],
   of: string | null = null,
   and: string | null = null,
 ) => ({
   place: { how, of, and },
 })
 
-const reading = (
-  setting: string,
-  title: string,
-  place: string,
-  more: Partial<EnvironmentReading> = {},
-): EnvironmentReading => ({
+/** A design of which nobody has read the words yet. */
+type Unread = Omit<EnvironmentDesign, 'reading'>
+
+/** With the reading of a provider that reads as we do. */
+const read = (prompt: string, unread: Unread, english?: string): EnvironmentDesign => ({
+  reading: readAs('place', prompt, english),
+  ...unread,
+})
+
+const design = (setting: string, title: string, place: string, more: Partial<Unread> = {}): Unread => ({
   title,
   setting,
   place,
@@ -53,22 +56,22 @@ const reading = (
   ...more,
 })
 
-/** Wishes and how a good model would read them: indoors and out, in four languages. */
-export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
+const wishes: { prompt: string; english?: string; design: Unread }[] = [
   {
     prompt: 'a meadow with a red barn and three cows at noon',
-    reading: reading('meadow', 'The Red Barn', 'green meadow', {
+    design: design('meadow', 'The Red Barn', 'green meadow', {
       hour: 12,
       things: [
         thing('barn', { phrase: 'red barn', ...at('middle') }),
         thing('cow', { phrase: 'cows', count: 3, does: 'graze' }),
-        thing('fence', { phrase: 'wooden fence', asked: false, count: 8 }),
+        thing('fence', { phrase: 'wooden fence', count: 8 }),
       ],
     }),
   },
   {
     prompt: 'ein verschneites Dorf bei Nacht mit einem Schneemann und zwei roten Schlitten',
-    reading: reading('snowy-village', 'Dorf im Schnee', 'snowy village', {
+    english: 'a snowy village at night with a snowman and two red sleds',
+    design: design('snowy-village', 'Dorf im Schnee', 'snowy village', {
       hour: 22,
       season: 'winter',
       mood: 'cosy',
@@ -76,12 +79,13 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
         thing('snowman', { phrase: 'snowman', ...at('middle') }),
         thing('sled', { phrase: 'red sleds', count: 2, colour: '#c62828', ...at('beside', 'snowman') }),
       ],
-      matters: [matter('light: warm windows', 'window', { phrase: 'lit windows', asked: false })],
+      matters: [matter('light: warm windows', 'window', { phrase: 'lit windows' })],
     }),
   },
   {
     prompt: 'una playa tropical al atardecer con palmeras, un cofre del tesoro y un loro',
-    reading: reading('beach', 'Playa del Tesoro', 'tropical beach', {
+    english: 'a tropical beach at sunset with palm trees, a treasure chest and a parrot',
+    design: design('beach', 'Playa del Tesoro', 'tropical beach', {
       hour: 18.6,
       mood: 'mysterious',
       things: [
@@ -93,8 +97,9 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
   },
   {
     prompt: '桜の木と鯉の池がある静かな日本庭園、赤い橋、朝',
-    reading: reading('japanese-garden', 'Quiet Garden', 'quiet japanese garden', {
-      hour: 7,
+    english: 'a quiet japanese garden in the morning with cherry trees, a koi pond and a red bridge',
+    design: design('japanese-garden', 'Quiet Garden', 'quiet japanese garden', {
+      hour: 9,
       season: 'spring',
       things: [
         thing('cherry tree', { phrase: 'blossoming cherry trees', count: 9 }),
@@ -103,13 +108,13 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
       ],
       matters: [
         matter('water: pond', 'koi pond'),
-        matter('particle: petals', 'petal', { phrase: 'falling petals', asked: false }),
+        matter('particle: petals', 'petal', { phrase: 'falling petals' }),
       ],
     }),
   },
   {
     prompt: 'a wizard study with a cauldron, a stack of books on a desk and an owl',
-    reading: reading('wizard-study', 'The Study', "wizard's study", {
+    design: design('wizard-study', 'The Study', "wizard's study", {
       hour: 21,
       mood: 'magical',
       things: [
@@ -122,7 +127,7 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
   },
   {
     prompt: 'cyberpunk street at night in the rain with neon signs and a robot',
-    reading: reading('cyberpunk-street', 'Neon Rain', 'cyberpunk street', {
+    design: design('cyberpunk-street', 'Neon Rain', 'cyberpunk street', {
       hour: 23,
       weather: 'rain',
       mood: 'tense',
@@ -130,12 +135,13 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
         thing('neon sign', { phrase: 'neon signs', count: 8 }),
         thing('robot', { phrase: 'rusty robot', does: 'patrol' }),
       ],
-      matters: [matter('water: puddles', 'puddle', { phrase: 'puddles', asked: false })],
+      matters: [matter('water: puddles', 'puddle', { phrase: 'puddles' })],
     }),
   },
   {
     prompt: 'eine gemütliche Bücherei mit Kamin, Sessel und schlafender Katze',
-    reading: reading('library', 'Gemütliche Bücherei', 'cosy library', {
+    english: 'a cosy library with a fireplace, an armchair and a sleeping cat',
+    design: design('library', 'Gemütliche Bücherei', 'cosy library', {
       hour: 17,
       season: 'autumn',
       mood: 'cosy',
@@ -157,7 +163,7 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
   },
   {
     prompt: 'a coral reef with a sunken statue, sea turtles and shafts of light',
-    reading: reading('coral-reef', 'Sunken Statue', 'coral reef', {
+    design: design('coral-reef', 'Sunken Statue', 'coral reef', {
       things: [
         thing('statue', { phrase: 'mossy stone statue', metres: 6, ...at('middle') }),
         thing('sea turtle', { phrase: 'sea turtles', count: 3, does: 'swim' }),
@@ -167,16 +173,17 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
   },
   {
     prompt: 'una estación espacial abandonada con plantas y un astronauta',
-    reading: reading('space-station', 'Estación perdida', 'abandoned overgrown space station', {
+    english: 'an abandoned space station with plants and an astronaut',
+    design: design('space-station', 'Estación perdida', 'abandoned overgrown space station', {
       mood: 'mysterious',
       density: 0.8,
       things: [thing('astronaut', { phrase: 'astronaut' }), thing('fern', { phrase: 'ferns', count: 6 })],
-      matters: [matter('light: flicker', 'flickering light', { phrase: 'flickering lights', asked: false })],
+      matters: [matter('light: flicker', 'flickering light', { phrase: 'flickering lights' })],
     }),
   },
   {
     prompt: 'a castle on a hill above a lake in autumn, with a dragon flying around it',
-    reading: reading('castle-grounds', 'Dragon Hill', 'castle grounds in autumn', {
+    design: design('castle-grounds', 'Dragon Hill', 'castle grounds in autumn', {
       hour: 16,
       season: 'autumn',
       mood: 'epic',
@@ -189,4 +196,10 @@ export const toldPlaces: { prompt: string; reading: EnvironmentReading }[] = [
   },
 ]
 
-export const told = { thing, matter, at, reading }
+/** Wishes and how a good model would read them: indoors and out, in four languages. */
+export const toldPlaces = wishes.map(({ prompt, english, design: unread }) => ({
+  prompt,
+  design: read(prompt, unread, english),
+}))
+
+export const told = { thing, matter, at, design, read }

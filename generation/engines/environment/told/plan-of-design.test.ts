@@ -4,12 +4,12 @@ import { realise } from '../../../pipeline/pipeline.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { environmentEngine } from '../engine.ts'
 import { planEnvironment } from '../plan.ts'
-import { planOfReading } from './plan-of-reading.ts'
-import { readingOfPlan } from './reading-of-plan.ts'
-import { environmentReading } from './reading-schema.ts'
-import { told } from './testing/readings.ts'
+import { designOfPlan } from './design-of-plan.ts'
+import { environmentDesign } from './design-schema.ts'
+import { planOfDesign } from './plan-of-design.ts'
+import { told } from './testing/designs.ts'
 
-const { thing, matter, at, reading } = told
+const { thing, design, read } = told
 const seed = 5
 
 const prompts = [
@@ -25,19 +25,19 @@ const prompts = [
   'A barn on fire at night',
 ]
 
-const family = new Family<string>('readings of places', {
+const family = new Family<string>('designs of places', {
   keyOf: (prompt) => prompt,
-  source: 'generation/engines/environment/told/plan-of-reading.ts',
+  source: 'generation/engines/environment/told/plan-of-design.ts',
   own: ['generation/engines/environment/told'],
   ground: [fromRoot(import.meta.filename)],
 })
 
-describe('the reading of a plan', () => {
+describe('the design of a plan', () => {
   it.each(prompts)('makes this plan again: %s', (prompt) => {
     const plan = planEnvironment(prompt, { seed })
-    const asRead = readingOfPlan(plan)
-    expect(environmentReading.parse(asRead)).toEqual(asRead)
-    const again = planOfReading(prompt, asRead, seed)
+    const asRead = designOfPlan(plan)
+    expect(environmentDesign.parse(asRead)).toEqual(asRead)
+    const again = planOfDesign(prompt, asRead, seed, { isWhole: true })
     const known = new Set(plan.things.map(({ noun }) => noun))
     expect(thingsOf(again).filter(([noun]) => known.has(noun))).toEqual(thingsOf(plan))
     expect(mattersOf(again)).toEqual(mattersOf(plan))
@@ -50,7 +50,7 @@ describe('the reading of a plan', () => {
     'makes a proven place: %s',
     { ...family.mark(), timeout: 120_000 },
     async (prompt) => {
-      const again = planOfReading(prompt, readingOfPlan(planEnvironment(prompt, { seed })), seed)
+      const again = planOfDesign(prompt, designOfPlan(planEnvironment(prompt, { seed })), seed)
       const outcome = await realise(environmentEngine(), again, { seed, now: () => 0, emit: () => {} })
       expect(outcome.proven).toBe(true)
     },
@@ -59,8 +59,8 @@ describe('the reading of a plan', () => {
   it('can be changed, and what was not touched stays', () => {
     const prompt = 'farm with a red barn, wheat fields, cows and a windmill'
     const plan = planEnvironment(prompt, { seed })
-    const before = readingOfPlan(plan)
-    const after = planOfReading(
+    const before = designOfPlan(plan)
+    const after = planOfDesign(
       prompt,
       {
         ...before,
@@ -71,6 +71,7 @@ describe('the reading of a plan', () => {
         absent: ['cow'],
       },
       seed,
+      { isWhole: true },
     )
     expect(after.hour).toBe(22)
     expect(after.things.some(({ noun }) => noun === 'cow')).toBe(false)
@@ -85,9 +86,13 @@ describe('the reading of a plan', () => {
 describe('what a told place is made of', () => {
   it('is as the reader would have it: what is no thing is left away, and said', () => {
     const nouns = ['bench', 'river', 'forest', 'moonlight', 'café']
-    const told = reading('park', 'A Park', 'park', { things: nouns.map((noun) => thing(noun)) })
-    const plan = planOfReading('una plaza muy bonita con muchas cosas', told, seed)
-    const asked = plan.things.filter((one) => one.asked).map(({ noun, count }) => [noun, count > 1])
+    const prompt = 'una plaza muy bonita con muchas cosas'
+    const told = design('park', 'A Park', 'park', { things: nouns.map((noun) => thing(noun)) })
+    const plan = planOfDesign(prompt, read(prompt, told, 'a very pretty park'), seed)
+    const known = new Set(['bench', 'cafe', 'tree'])
+    const asked = plan.things
+      .filter(({ noun, phrase }) => known.has(noun) && [...nouns, 'cafe'].includes(phrase))
+      .map(({ noun, count }) => [noun, count > 1])
     expect(asked).toEqual([
       ['bench', false],
       ['cafe', false],
@@ -95,7 +100,8 @@ describe('what a told place is made of', () => {
     ])
     expect(plan.matters.map(({ as }) => as)).toEqual([{ is: 'water', form: 'river' }])
     expect(plan.notes).toEqual(['I know no shape for ‘moonlight’.'])
-    expect(plan.claims).toContainEqual({ about: 'unknown', text: 'moonlight' })
+    // Nobody asked for it.
+    expect(plan.claims.map(({ text }) => text)).not.toContain('moonlight')
   })
 })
 
@@ -103,12 +109,19 @@ describe('what is wished of a told place', () => {
   const prompt = 'a forest at night with two foxes and a well'
 
   it('is what the user wrote, by the names of what was told', () => {
-    const plan = planOfReading(
+    const plan = planOfDesign(
       prompt,
-      reading('enchanted-forest', 'Night', 'dark forest', {
-        hour: 22,
-        things: [thing('stone well', { phrase: 'old stone well' }), thing('fox', { count: 2 }), thing('owl')],
-      }),
+      read(
+        prompt,
+        design('enchanted-forest', 'Night', 'dark forest', {
+          hour: 22,
+          things: [
+            thing('stone well', { phrase: 'old stone well' }),
+            thing('fox', { count: 2 }),
+            thing('owl'),
+          ],
+        }),
+      ),
       seed,
     )
     const ids = new Map(plan.things.map(({ noun, id }) => [noun, id]))
@@ -124,38 +137,50 @@ describe('what is wished of a told place', () => {
     expect(new Set(spoken)).toEqual(new Set([ids.get('fox'), ids.get('stone well') ?? ids.get('well')]))
   })
 
-  it('is met by the weather where the prompt speaks of rain', () => {
-    const wet = reading('street', 'Rain', 'street', { weather: 'rain' })
-    const { claims } = planOfReading('a street in the rain', wet, seed)
-    expect(claims).toEqual([
-      { about: 'setting', setting: 'street', text: 'street' },
-      { about: 'weather', weather: 'rain', text: 'rain' },
-    ])
+  it('is there where the provider left it out, as the words have it', () => {
+    const plan = planOfDesign(prompt, read(prompt, design('forest', 'Night', 'forest', { hour: 23 })), seed)
+    const wished = plan.claims.flatMap((claim) => (claim.about === 'thing' ? [claim.thing] : []))
+    expect(wished.map((id) => plan.things.find((one) => one.id === id)?.noun)).toEqual(['fox', 'well'])
   })
 
-  it('is missing where the provider left it out', () => {
-    const plan = planOfReading(prompt, reading('forest', 'Night', 'forest', { hour: 23 }), seed)
-    const missing = plan.claims.filter((claim) => claim.about === 'thing')
-    expect(missing.map(({ text }) => text)).toEqual(['fox', 'well'])
-    for (const { thing: id } of missing) expect(plan.things.some((one) => one.id === id)).toBe(false)
+  it('is not taken away by a provider that wants it gone', () => {
+    const without = design('forest', 'Night', 'forest', { hour: 23, absent: ['fox'] })
+    const plan = planOfDesign(prompt, read(prompt, without), seed)
+    expect(plan.things.map(({ noun }) => noun)).toContain('fox')
+    expect(plan.claims.map(({ text }) => text)).toContain('two foxes')
   })
 
-  it('is what the provider says the user wants, where the prompt is in another language', () => {
-    const plan = planOfReading(
-      'ein Garten mit einem Teich und einem Frosch auf einem Stein',
-      reading('garden', 'Garten', 'small garden', {
-        things: [thing('frog', at('on', 'stone')), thing('stone'), thing('gnome', { asked: false })],
-        matters: [matter('water: pond', 'pond')],
-      }),
+  it('is what the provider read in the English of another language', () => {
+    const wish = 'ein Garten mit einem Teich und einem Frosch auf einem Stein'
+    const plan = planOfDesign(
+      wish,
+      read(
+        wish,
+        design('garden', 'Garten', 'small garden', { things: [thing('gnome')] }),
+        'a garden with a pond and a frog on a stone',
+      ),
       seed,
     )
+    expect(plan.prompt).toBe(wish)
     expect(plan.claims.map(({ about, text }) => [about, text])).toEqual([
-      ['setting', 'small garden'],
+      ['setting', 'garden'],
       ['thing', 'frog'],
       ['place', 'frog on stone'],
       ['thing', 'stone'],
       ['matter', 'pond'],
     ])
+  })
+
+  it('is laid out by itself, where the provider says nothing but what the words say', () => {
+    const silent = {
+      ...design('forest', 'Night', 'forest'),
+      ...{ setting: null, place: null, hour: null, weather: null, season: null, mood: null, density: null },
+    }
+    const told = planOfDesign(prompt, read(prompt, silent), seed)
+    const own = planEnvironment(prompt, { seed })
+    expect(thingsOf(told)).toEqual(thingsOf(own))
+    expect(told.claims).toEqual(own.claims)
+    expect(told).toMatchObject({ setting: own.setting, hour: own.hour })
   })
 })
 
