@@ -2,7 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CreatedGame, createGame } from '@makebelieve/generation/engines/game/create'
 import { offlinePage, zipGame } from '@makebelieve/generation/engines/game/files'
-import { asRefused, type Created, type GameTask, markOf, type Say, tellEvent } from './creation-task.ts'
+import {
+  asRefused,
+  type Created,
+  type GameTask,
+  markOf,
+  type Say,
+  tellEvent,
+  tellGuess,
+} from './creation-task.ts'
 
 /** Makes one game, writes its files, and tells line by line what really happens. */
 export async function createAGame(task: GameTask, say: Say): Promise<Created> {
@@ -45,6 +53,7 @@ function tellVerdict({ outcome, changes }: Extract<CreatedGame, { proven: true }
   for (const { claim, status, evidence } of outcome.verdict.requirements)
     say(`  ${markOf[status]} “${claim}” ${evidence}`)
   for (const note of outcome.plan.notes) say(`  · ${note}`)
+  tellGuess(outcome.plan.guess, say)
 }
 
 async function writeFiles(

@@ -9,7 +9,7 @@ import {
 } from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { fourViews } from '@makebelieve/generation/engines/model/four-views'
-import { asRefused, type Created, type ModelTask, markOf, type Say, tellEvent } from './creation-task.ts'
+import { asRefused, type Created, type ModelTask, markOf, type Say, tellEvent, tellGuess } from './creation-task.ts'
 
 /** Makes one model: first its picture, then the mesh behind it. */
 export async function createAModel(task: ModelTask, say: Say): Promise<Created> {
@@ -35,6 +35,7 @@ export async function createAModel(task: ModelTask, say: Say): Promise<Created> 
       picture = edited
     }
     say(`  ${picture.answer}`)
+    tellGuess(picture.plan.guess, say)
     const model = await createModel({ from: { plan: picture.plan }, options, ...surroundings })
     if (!model.proven) return { proven: false, reason: model.reason, milliseconds: milliseconds() }
     mkdirSync(task.out, { recursive: true })

@@ -9,7 +9,7 @@ import type { SimulationPlan } from '@makebelieve/generation/engines/simulation/
 import { exportsOfSimulation } from '@makebelieve/generation/engines/simulation/files'
 import { threeMoments } from '@makebelieve/generation/engines/simulation/picture'
 import { systemOf } from '@makebelieve/generation/engines/simulation/systems'
-import { asRefused, type Created, markOf, type Say, type SimulationTask, tellEvent } from './creation-task.ts'
+import { asRefused, type Created, markOf, type Say, type SimulationTask, tellEvent, tellGuess } from './creation-task.ts'
 
 type Proven = Extract<CreatedSimulation, { proven: true }>
 
@@ -26,6 +26,7 @@ export async function createASimulation(task: SimulationTask, say: Say): Promise
     for (const { name, evidence } of checks) say(`  ✓ ${name}: ${evidence}`)
     for (const { claim, status, evidence } of requirements) say(`  ${markOf[status]} “${claim}” ${evidence}`)
     for (const note of notes) say(`  · ${note}`)
+    tellGuess(made.plan.guess, say)
     say(`${title}: proven in ${took} ms. Open ${join(task.out, 'offline.html')}`)
     const met = requirements.filter(({ status }) => status === 'met').length
     const what = made.plan.parts.map(({ topic, general }) => general?.kind ?? topic).join(', ')

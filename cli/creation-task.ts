@@ -1,4 +1,4 @@
-import type { Offer } from '@makebelieve/contract/offer'
+import type { Guess, Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import type { MeshOptions, PictureOptions } from '@makebelieve/generation/engines/model/create'
 import { Declined, Refused } from '@makebelieve/generation/pipeline/engine'
@@ -45,6 +45,13 @@ export function asRefused(error: unknown, milliseconds: number): Created {
   if (!(error instanceof Refused)) throw error
   const offers = error instanceof Declined ? { offers: error.offers } : {}
   return { proven: false, reason: error.message, ...offers, milliseconds }
+}
+
+/** What was only guessed, and what else may have been meant. */
+export function tellGuess(guess: Guess | undefined, say: Say): void {
+  if (!guess) return
+  say(`  ? ${guess.says}`)
+  for (const { label, prompt } of guess.offers) say(`    → ${label}: "${prompt}"`)
 }
 
 export const markOf = { met: '✓', unmet: '✗', unsupported: '?' } as const

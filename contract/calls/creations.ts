@@ -8,6 +8,7 @@ import { dimension } from '../entities/game.ts'
 import { proofCheck, proofRequirement } from '../entities/game-proof.ts'
 import { modelFormat } from '../entities/model.ts'
 import { signedFile } from '../entities/signed-file.ts'
+import { offer } from '../offer.ts'
 import { id, plainText } from '../text-rules.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -33,6 +34,8 @@ export const creationCalls = {
       requirements: z.array(proofRequirement),
       /** The claims of the prompt that were not met. */
       unmet: z.array(z.string()),
+      /** What else may have been meant, where something was only guessed. */
+      offers: z.array(offer).optional(),
       published: z.boolean(),
       /** The address of its page, which everybody can open once it is published. */
       pageUrl: z.string(),

@@ -4,6 +4,7 @@ import { maxErrorCharacters } from '../constants.ts'
 import { environment, environmentCategory, environmentFormat } from '../entities/environment.ts'
 import { environmentProof } from '../entities/environment-proof.ts'
 import { signedFile } from '../entities/signed-file.ts'
+import { offer } from '../offer.ts'
 import { environmentProgram, id, name, plainText, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
 import { success } from './success.ts'
@@ -38,6 +39,8 @@ const created = z.object({
   message: z.string(),
   /** What an edit changed, in sentences. */
   changes: z.array(z.string()),
+  /** What else may have been meant, where something was only guessed. */
+  offers: z.array(offer).optional(),
 })
 
 const wish = {

@@ -6,6 +6,7 @@ import { model, modelFormat, storedModel } from '../entities/model.ts'
 import { modelProof } from '../entities/model-proof.ts'
 import { pictureDrawing } from '../entities/picture-drawing.ts'
 import { signedFile } from '../entities/signed-file.ts'
+import { offer } from '../offer.ts'
 import { id, link, name, prompt } from '../text-rules.ts'
 import { listOf, tolerant } from '../tolerant.ts'
 import { success } from './success.ts'
@@ -32,6 +33,8 @@ export const modelCalls = {
         message: z.string().optional(),
         /** What an edit changed, in sentences. */
         changes: z.array(z.string()).optional(),
+        /** What else may have been meant, where something was only guessed. */
+        offers: z.array(offer).optional(),
         /** Only where a service is set up that draws pictures. */
         drawing: pictureDrawing.optional(),
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offer } from '../offer.ts'
 import { game } from './game.ts'
 
 const namedEntries = z.record(z.string(), z.string())
@@ -14,6 +15,8 @@ export const gameAnswer = z.object({
     })
     .optional(),
   discoveryQuestions: z.array(z.object({ title: z.string(), question: z.string() })).optional(),
+  /** What else may have been meant, where something was only guessed. */
+  offers: z.array(offer).optional(),
   threejsCode: z.string().optional(),
 })
 export type GameAnswer = z.output<typeof gameAnswer>

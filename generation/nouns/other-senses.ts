@@ -127,9 +127,24 @@ const compiled = new Map(
 export function otherSense(noun: string, text: string): Sense | undefined {
   const senses = compiled.get(noun)
   if (!senses) return undefined
-  const around = text.replace(new RegExp(`\\b${noun}${endings}\\b`, 'gi'), ' ')
+  const around = withoutNoun(noun, text)
   return senses.find(({ among, not }) => among.test(around) && !not?.test(around))?.sense
 }
+
+/**
+ * Other senses that a noun may have in a text, as far as something shows them as they are: a crane is a bird, and a tower crane. None where the
+ * text tells which is meant.
+ */
+export function sensesBeside(noun: string, text: string): string[] {
+  if (otherSense(noun, text)) return []
+  const around = withoutNoun(noun, text)
+  return (compiled.get(noun) ?? []).flatMap(({ not, sense: { as, near } }) =>
+    as !== undefined && !near && !not?.test(around) ? [as] : [],
+  )
+}
+
+const withoutNoun = (noun: string, text: string) =>
+  text.replace(new RegExp(`\\b${noun}${endings}\\b`, 'gi'), ' ')
 
 /** The noun in that sense: as whatever shows it, under its own name. Of what nothing shows only the name is known. */
 export function inSense(noun: string, sense: Sense): Thing {

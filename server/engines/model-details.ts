@@ -1,3 +1,4 @@
+import { offer } from '@makebelieve/contract/offer'
 import type { MadeMesh } from '@makebelieve/generation/providers/mesh/mesh-service'
 import { z } from 'zod'
 
@@ -5,7 +6,13 @@ import { z } from 'zod'
 export const plainPlan = z.record(z.string(), z.unknown())
 
 /** What the engine of pictures hands to their keeper, beside the file. */
-export const pictureDetails = z.object({ plan: plainPlan, answer: z.string(), changes: z.array(z.string()) })
+export const pictureDetails = z.object({
+  plan: plainPlan,
+  answer: z.string(),
+  changes: z.array(z.string()),
+  /** What else may have been meant. */
+  offers: z.array(offer).optional(),
+})
 export type PictureDetails = z.output<typeof pictureDetails>
 
 /** What the engine of models hands to their keeper, beside the files. A model of an upload has no plan. */

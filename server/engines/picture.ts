@@ -19,7 +19,8 @@ const pictureTask = z.object({
 /** Pictures that models are made from. */
 export const generate: Generate = async ({ input }, emit) => {
   const { plan, changes = [], ...picture } = await draw(pictureTask.parse(input), emit).catch(asFailure)
-  const details: PictureDetails = { plan, answer: picture.answer, changes }
+  const offers = plan.guess?.offers
+  const details: PictureDetails = { plan, answer: picture.answer, changes, ...(offers && { offers }) }
   const file = { path: 'picture.webp', type: 'image/webp', bytes: picture.bytes }
   return { kind: 'model', name: picture.title, files: [file], details }
 }

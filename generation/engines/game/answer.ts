@@ -1,3 +1,4 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import { castIn } from '@makebelieve/kit/game/plan'
 import type { PlannedGame } from './design.ts'
 import { genreOf } from './genres/index.ts'
@@ -14,11 +15,13 @@ export type GameAnswer = {
     playerExperience: Record<string, string>
   }
   discoveryQuestions: { title: string; question: string }[]
+  /** What else may have been meant, where the kind of game was only guessed. */
+  offers?: Offer[]
 }
 
 /** An account of what was made, drawn from the plan and the proof alone. */
 export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
-  const { game, notes } = plan
+  const { game, notes, guess } = plan
   const { name, genre } = genreOf(game.genre)
   const met = verdict.requirements.filter(({ status }) => status === 'met').length
   const total = verdict.requirements.length
@@ -29,7 +32,9 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
     ? "Our bots have already won it, and couldn't lose it."
     : 'Our bots have already won and lost it.'
   return {
-    introduction: `${game.title} is ${name}. ${game.goal} ${played}${wishes}`,
+    introduction: [`${game.title} is ${name}.`, guess?.says, game.goal, `${played}${wishes}`]
+      .filter(Boolean)
+      .join(' '),
     analysis: {
       coreGame: {
         Goal: game.goal,
@@ -54,6 +59,7 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
       },
     },
     discoveryQuestions: questionsFor(plan),
+    ...(guess && { offers: guess.offers }),
   }
 }
 

@@ -5,6 +5,7 @@ import { reasonOf } from '../../pipeline/reason.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
 import type { GameBuild } from './build.ts'
+import { dimensionOf } from './change-dimension.ts'
 import { type Contested, type ContestRules, contest } from './contest.ts'
 import type { PlannedGame } from './design.ts'
 import { recast, type ShownAs } from './drawn/recast.ts'
@@ -13,6 +14,8 @@ import { editGame } from './edit.ts'
 import { engineIn, gameEngine } from './engine.ts'
 import { beginCover, filesOf, type GameFile, type Made, type ProvenGame } from './files.ts'
 import type { Dimension } from './genres/index.ts'
+import { guessOf } from './guesses.ts'
+import { briefOfPlan } from './read/brief-of-prompt.ts'
 import { accountOfRepair, type Complaint } from './repair-account.ts'
 import type { CastModel } from './solid/with-models.ts'
 import { type GameVerdict, proveGame } from './verify.ts'
@@ -57,6 +60,7 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     models: order.models ?? [],
     anyway: order.anyway ?? false,
   })
+  if (outcome.proven && !order.edits?.length) outcome = withGuess(outcome)
   const changes: string[] = []
   const history: PlannedGame[] = []
   for (const text of order.edits ?? []) {
@@ -67,6 +71,19 @@ export async function createGame(order: GameOrder): Promise<CreatedGame> {
     outcome = edited.outcome
   }
   return finish(outcome, changes, { took, effort: { ...(detail !== undefined && { detail }), ...effort } })
+}
+
+/** Of what was only guessed it is said so, once it is known what was made of it. */
+function withGuess(outcome: ProvenGame): ProvenGame {
+  const { plan } = outcome
+  const brief = briefOfPlan(plan)
+  const guess = 'refused' in brief ? undefined : guessOf(plan, brief, dimensionOf(plan))
+  return guess ? { ...outcome, plan: { ...plan, guess } } : outcome
+}
+
+/** Whoever changes a game has taken it for what it is. */
+function settled({ guess: _, ...plan }: PlannedGame): PlannedGame {
+  return plan
 }
 
 /** What the mode and the detail level buy. An agent never does less than it is paid for. */
@@ -119,7 +136,7 @@ async function editProven(
 ): Promise<{ outcome: Outcome<PlannedGame, GameBuild, GameVerdict>; changes: string[] }> {
   const unseen: string[] = []
   for (;;) {
-    const edit = editGame(plan, text, history, unseen)
+    const edit = editGame(settled(plan), text, history, unseen)
     const outcome = await realise(withCover(gameEngine), edit.plan, platform)
     const { changes, taken } = accountOfEdit(edit, outcome)
     if (taken.length === 0) return { outcome, changes }
@@ -135,7 +152,7 @@ export async function recastCreated(
   platform: Platform,
 ): Promise<CreatedGame> {
   const { plan: changed, changes } = recast(plan, member, shown)
-  return buildPlannedGame(changed, platform, changes)
+  return buildPlannedGame(settled(changed), platform, changes)
 }
 
 /** A game in which its user saw an error: proven and built anew, and tuned where the proof fails. */

@@ -1,4 +1,5 @@
 import type { Actor, Brief } from '../../brief/brief.ts'
+import { askWhereUnreadable } from '../../brief/unreadable.ts'
 import { type Engine, Refused } from '../../pipeline/engine.ts'
 import { findNearest } from '../../things/nearest.ts'
 import { buildGame, type GameBuild } from './build.ts'
@@ -24,6 +25,7 @@ export function engineIn(
     async understand(prompt) {
       const brief = briefOfPrompt(prompt)
       if ('refused' in brief) throw new Refused(brief.message)
+      if (!anyway && !brief.cues.some(({ weight }) => weight >= named)) askWhereUnreadable(prompt, asking)
       return { ...brief, actors: await Promise.all(brief.actors.map(recognise)) }
     },
     plan(brief, { seed }) {
@@ -35,6 +37,15 @@ export function engineIn(
     repair: repairGame,
     nearer: otherPlans,
   }
+}
+
+/** From here on a cue is the name of a game, and names of games need no words that we know. */
+const named = 5
+
+const asking = {
+  question: 'Who do you play, and what happens?',
+  examples: ['A cat collects fish in space while dogs chase it', 'A platformer with a fox in a snowy forest'],
+  mayBeMade: true,
 }
 
 /** Words that no table knows are compared by meaning, which takes a moment; most prompts have none. */

@@ -5,5 +5,6 @@ export function describeModel(plan: ModelPlan): string {
   const found = plan.pieces.map(({ via }) => via).filter((via) => / is | are /.test(via))
   const readings = [...new Set(found)].map((via) => `${via.charAt(0).toUpperCase()}${via.slice(1)}.`)
   const notes = plan.notes.filter((note) => !readings.includes(note))
-  return [`${plan.title}.`, ...readings, ...notes].join(' ')
+  const guess = plan.guess ? [plan.guess.says] : []
+  return [`${plan.title}.`, ...guess, ...readings, ...notes].join(' ')
 }

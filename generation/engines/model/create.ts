@@ -10,6 +10,7 @@ import { describeModel } from './answer.ts'
 import type { ModelPlan } from './design.ts'
 import { editModel } from './edit.ts'
 import { modelEngine, type ShapedBuild, shapeOfPlan } from './engine.ts'
+import { guessOf } from './guesses.ts'
 import { settingsFrom } from './mesh/settings.ts'
 import { planModel } from './plan.ts'
 import { previewOf } from './preview.ts'
@@ -63,7 +64,8 @@ export async function createPicture(
   const plan = await stage('plan', () => {
     const planned = planModel(order.prompt, { seed })
     const agreed = order.anyway ? asStandIn(planned) : onlyAsAsked(planned)
-    return varied(agreed, seed, freedomOf(options))
+    const guess = guessOf(planned)
+    return varied({ ...agreed, ...(guess && { guess }) }, seed, freedomOf(options))
   })
   return { ...(await stage('draw', () => picture(plan, options))), plan }
 }
@@ -76,7 +78,9 @@ export async function editPicture(
   surroundings: Surroundings,
 ): Promise<MadePicture & { changes: string[] }> {
   const stage = stages(surroundings)
-  const edit = await stage('plan', () => editModel(plan, text, history))
+  // Whoever changes a thing has taken it for what it is.
+  const { guess: _, ...settled } = plan
+  const edit = await stage('plan', () => editModel(settled, text, history))
   const drawn = await stage('draw', () => picture(edit.plan, {}))
   return { ...drawn, plan: edit.plan, changes: edit.changes, answer: edit.changes.join(' ') || drawn.answer }
 }

@@ -1,3 +1,4 @@
+import type { Guess } from '@makebelieve/contract/offer'
 import type { Role, ShapeOrder } from '@makebelieve/shapes/archetype'
 import type { Material } from '@makebelieve/shapes/materials/material'
 
@@ -129,6 +130,8 @@ export type ModelPlan = {
   seed: number
   /** What could not be read or done, honestly. */
   notes: string[]
+  /** A noun of two senses was taken in one of them. */
+  guess?: Guess
   claims: Claim[]
   /** What it is about, where something of another kind is shown in its place because its maker wanted it anyway. */
   standsIn?: { asked: string; shown: string }

@@ -23,6 +23,7 @@ export function describeSimulation(plan: SimulationPlan): string {
     set.length > 0 ? `I set ${listed(set)}.` : '',
     systems.length === 1 ? `You can change ${listed(controls.slice(0, 5))}.` : '',
     `It's written for ${levelNames[plan.level].toLowerCase()}.`,
+    plan.guess?.says ?? '',
     ...plan.notes.slice(0, 1),
   ]
     .filter((sentence) => sentence !== '')

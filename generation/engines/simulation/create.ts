@@ -48,5 +48,7 @@ export async function editCreatedSimulation(
   platform: Platform,
 ): Promise<CreatedSimulation> {
   const { plan: changed, changes } = await editSimulation(plan, text, history)
-  return buildPlannedSimulation(changed, platform, changes)
+  // Whoever changes a lesson has taken it for what it is.
+  const { guess: _, ...settled } = changed
+  return buildPlannedSimulation(settled, platform, changes)
 }

@@ -5,6 +5,7 @@ import type { Dimension } from '@makebelieve/contract/entities/game'
 import type { GameProof } from '@makebelieve/contract/entities/game-proof'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
+import { offersBeside } from '../../creations/guessed.ts'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 
@@ -68,6 +69,7 @@ export async function evidenceOf(
   const { type: modelType, name: modelName, versionId, ...told } = state
   const { proof } = await answers.proof(pool, asked.modelId, versionId)
   const playUrl = answers.page?.link(versionId)
+  const offers = await offersBeside(pool, versionId)
   return {
     modelId: asked.modelId,
     versionId,
@@ -80,6 +82,7 @@ export async function evidenceOf(
     checks: proof.checks,
     requirements: proof.requirements,
     unmet: proof.requirements.filter(({ status }) => status !== 'met').map(({ claim }) => claim),
+    ...(offers && { offers }),
     published,
     pageUrl: pageOf(kind, asked.modelId),
     // A path where the app serves its creations itself, an address where they have an origin of their own.

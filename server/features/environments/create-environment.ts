@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Environment, EnvironmentCategory } from '@makebelieve/contract/entities/environment'
 import { ApiError } from '@makebelieve/contract/errors'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { codeOf, textOf } from '../../creations/files.ts'
+import { offersBeside, offersIn } from '../../creations/guessed.ts'
 import { noSuch, playedFiles } from '../../creations/played.ts'
 import { findVersion, linksOf } from '../../creations/version-rows.ts'
 import { madeByRun } from '../../creations/versions.ts'
@@ -67,7 +69,8 @@ export async function makeInRun(
     const row = await findEnvironment(pool, userId, creationId)
     const version = await findVersion<string>(pool, 'environment', row, versionId)
     const { folder, answer, changes } = version
-    return createdFrom(services, { id: row.id, name: row.name, versionId, folder, answer, changes })
+    const offers = await offersBeside(pool, versionId)
+    return createdFrom(services, { id: row.id, name: row.name, versionId, folder, answer, changes, offers })
   })
 }
 
@@ -78,10 +81,11 @@ type Made = {
   folder: string
   answer: string
   changes: string[]
+  offers: Offer[] | undefined
 }
 
 async function createdFrom({ storage, links }: EnvironmentServices, made: Made): Promise<Created> {
-  const { id, versionId, name, folder, answer, changes } = made
+  const { id, versionId, name, folder, answer, changes, offers } = made
   const { htmlUrl, modelImage } = linksOf(links, 'environment', versionId)
   const text = await codeOf(storage, { folder, kind: 'environment' })
   return {
@@ -94,6 +98,7 @@ async function createdFrom({ storage, links }: EnvironmentServices, made: Made):
     modelImage,
     message: answer,
     changes,
+    ...(offers && { offers }),
   }
 }
 
@@ -104,7 +109,7 @@ async function tryOut(c: AppContext, services: EnvironmentServices, wish: Wish):
   const given = await trialInput(services, wish)
   if (!wantsStream(c)) {
     const { trial, changes } = await makeTrial(services, asker, wish, given)
-    return createdFrom(services, { ...trial, versionId: trial.id, changes })
+    return createdFrom(services, { ...trial, versionId: trial.id, changes, offers: offersIn(trial.plan) })
   }
   return streamWork(c, async (send) => {
     const { trial } = await makeTrial(services, asker, wish, given, send)

@@ -4,7 +4,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
 import { adds, creationId, idempotencyKey, promptText } from './shapes.ts'
-import { awaitRun, toldRun, waitSeconds } from './told-run.ts'
+import { awaitRun, toldRun, waitSeconds, withOffers } from './told-run.ts'
 import { addTool } from './tool.ts'
 
 const seed = z
@@ -70,7 +70,8 @@ export function addMakingTools(server: McpServer, caller: Caller): void {
     async run({ prompt, seed, anyway, waitSeconds }, _, request) {
       const body = { anyway, ...(seed !== undefined && { options: { stable_seed: seed } }) }
       const picture = await api.ask('getImage', { params: { prompt }, body })
-      return awaitRun(caller, request, await modelFrom(picture), waitSeconds)
+      const run = await awaitRun(caller, request, await modelFrom(picture), waitSeconds)
+      return withOffers(run, picture.offers)
     },
   })
 

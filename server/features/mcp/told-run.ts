@@ -1,6 +1,7 @@
 import type { RunReport } from '@makebelieve/contract/calls/runs'
 import { shownKindOf } from '@makebelieve/contract/creation-kind'
 import { ApiError } from '@makebelieve/contract/errors'
+import { type Offer, offer } from '@makebelieve/contract/offer'
 import { z } from 'zod'
 import { watchRun } from '../../runs/watch-run.ts'
 import type { Caller, ToolRequest } from './caller.ts'
@@ -15,6 +16,12 @@ export const toldRun = z.object({
   stage: z.string().optional().describe("What it's doing now, or did last."),
   credits: z.int().describe('Held while it runs; spent once the result is proven, otherwise returned.'),
   creation: creationMade.optional(),
+  offers: z
+    .array(offer)
+    .optional()
+    .describe(
+      'What else may have been meant, where something was only guessed: prompts to call this tool with.',
+    ),
 })
 
 /** As long as most clients wait for an answer, and a little less. */
@@ -74,7 +81,7 @@ export async function tellRun(
     return { text: 'This run is over, and what it made has since been deleted.', data: { ...run } }
   const { modelId, versionId } = creation
   const made = await api.ask('getEvidence', { params: { modelId }, query: { versionId } })
-  const { modelName, proven, checks, requirements, unmet, pageUrl, playUrl } = made
+  const { modelName, proven, checks, requirements, unmet, offers, pageUrl, playUrl } = made
   const passed = checks.filter((check) => check.passed).length
   const met = requirements.length - unmet.length
   const told: CreationMade = {
@@ -89,7 +96,19 @@ export async function tellRun(
     playUrl,
     pageUrl,
   }
-  return { text: sentence(told, cost), data: { ...run, creation: told } }
+  return withOffers({ text: sentence(told, cost), data: { ...run, creation: told } }, offers)
+}
+
+type ToldRun = Told<z.input<typeof toldRun>>
+
+/** Says what else may have been meant. */
+export function withOffers({ text, data }: ToldRun, offers: readonly Offer[] | undefined): ToldRun {
+  if (!offers || offers.length === 0) return { text, data }
+  const others = offers.map(({ label }) => `“${label}”`).join(', ')
+  return {
+    text: `${text} Part of this was a guess. If it isn't what was meant: ${others}.`,
+    data: { ...data, offers: [...offers] },
+  }
 }
 
 function sentence({ kind, name, checks, wishes, unmet, creationId }: CreationMade, cost: number): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { ImageOptions } from '@makebelieve/contract/entities/generation-options'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { Pool } from 'pg'
 import type { FreeWork } from '../../engines/free-work.ts'
 import { pictureDetails } from '../../engines/model-details.ts'
@@ -39,6 +40,7 @@ export type DrawnPicture = {
   title: string
   answer: string
   changes: string[]
+  offers?: Offer[]
   bytes: Uint8Array
   plan?: object
   drawing?: Drawing
@@ -57,7 +59,7 @@ export async function drawPicture(
   const here = () => drawHere(services, artist, { id, ask, before })
   // What began without a service goes on without one: its plan says more than its words.
   const served = desk && (!before || before.drawing)
-  const { drawing, changes, ...picture } = served
+  const { drawing, changes, offers, ...picture } = served
     ? await drawWithService(services, desk, artist, { ask, before, here })
     : await here()
   const prompt = before?.prompt ?? ask.prompt
@@ -75,6 +77,7 @@ export async function drawPicture(
     title: picture.title,
     message: picture.answer,
     changes,
+    ...(offers && { offers }),
     ...(drawing && { drawing: shownDrawing(drawing) }),
   }
 }

@@ -34,6 +34,8 @@ export const chatText = {
   progress: 'Progress',
   cancel: 'Cancel',
   offers: 'What we can make:',
+  /** Below what was made by a guess. */
+  otherWays: 'Not what you had in mind?',
   interrupted: 'You left before it was sent.',
   stages,
   budget,

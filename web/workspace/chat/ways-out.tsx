@@ -20,7 +20,7 @@ type WaysOutProps = {
 
 /** What there is to do about a failure. */
 export function WaysOut({ cause, next, onRetry, offers, onOffer }: WaysOutProps) {
-  if (offers && onOffer) return <Offers {...{ offers, onOffer }} />
+  if (offers && onOffer) return <Offers title={chatText.offers} {...{ offers, onOffer }} />
   return (
     <div className="mt-2.5 flex flex-wrap gap-2.5 pb-1 empty:hidden">
       {cause === 'signed-out' && (
@@ -47,10 +47,17 @@ export function WaysOut({ cause, next, onRetry, offers, onOffer }: WaysOutProps)
   )
 }
 
-function Offers({ offers, onOffer }: Required<Pick<WaysOutProps, 'offers' | 'onOffer'>>) {
+/** What else may have been meant, where something was only guessed. */
+export const OtherWays = ({ offers, onOffer }: Pick<OffersProps, 'offers' | 'onOffer'>) => (
+  <Offers title={chatText.otherWays} {...{ offers, onOffer }} />
+)
+
+type OffersProps = Required<Pick<WaysOutProps, 'offers' | 'onOffer'>> & { title: string }
+
+function Offers({ title, offers, onOffer }: OffersProps) {
   return (
-    <section aria-label={chatText.offers} className="mt-2.5 pb-1">
-      <p className="mb-1.5 font-semibold text-sm">{chatText.offers}</p>
+    <section aria-label={title} className="mt-2.5 pb-1">
+      <p className="mb-1.5 font-semibold text-sm">{title}</p>
       <ul className="grid gap-1.5">
         {offers.map((offer) => (
           <li key={offer.label}>

@@ -1,4 +1,5 @@
 import type { GameVersion } from '@makebelieve/contract/entities/game-version'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { texts } from '@makebelieve/contract/texts'
 import { chatText } from '../../../texts/en/chat.ts'
@@ -38,6 +39,8 @@ export type Message = {
   about?: string
   /** What an edit changed, in sentences. */
   changes?: string[]
+  /** What else may have been meant, where something was only guessed. */
+  offers?: Offer[]
   made?: Made
   /** What made it, or would have: regenerating and trying again send it anew. */
   request?: Request
@@ -61,6 +64,7 @@ export type Change =
       text: string
       about?: string
       changes?: string[]
+      offers?: Offer[]
       made: Made
       request?: Request
       at: string

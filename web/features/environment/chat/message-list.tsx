@@ -10,7 +10,7 @@ import { Bubble } from '../../../workspace/chat/bubble.tsx'
 import { KeepNote } from '../../../workspace/chat/keep-note.tsx'
 import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
-import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
+import { OtherWays, WaysOut } from '../../../workspace/chat/ways-out.tsx'
 import type { WorkspaceWords } from '../words.ts'
 import { PictureThumb } from './attached-picture.tsx'
 import type { Made, Message, OpenRun, Request } from './conversation.ts'
@@ -59,6 +59,12 @@ export function MessageList({ messages, run, guest, evidence, words, onCancel, .
           <Said message={message} />
           {message.failed && index === messages.length - 1 && !run && (
             <WaysOut {...message.failed} next={next} {...waysOn(message, acts)} />
+          )}
+          {message.offers && message.request && index === messages.length - 1 && !run && (
+            <OtherWays
+              offers={message.offers}
+              onOffer={(offer) => message.request && acts.onOffer(offer, message.request)}
+            />
           )}
           {message.made && index === lastMade && !run && (
             <LastMade {...{ message, guest, acts }} made={message.made}>

@@ -103,11 +103,11 @@ export function useEnvironmentChat(order: ChatOrder) {
   }
 
   function tell(answer: Created, request: Request): void {
-    const { modelId, versionId, environmentName: name, message: about, changes } = answer
+    const { modelId, versionId, environmentName: name, message: about, changes, offers } = answer
     const made: Made = { modelId, versionId, name }
     const said =
       request.modelId === undefined
-        ? { text: texts.environmentChat.generated, about }
+        ? { text: texts.environmentChat.generated, about, ...(offers && { offers }) }
         : { text: editText(changes), changes }
     change({ type: 'made', ...said, made, request, at: now() })
     latest.current.onMade(made)

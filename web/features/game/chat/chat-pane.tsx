@@ -87,6 +87,7 @@ export function ChatPane(props: ChatPaneProps) {
         onTyped={chat.typed}
         onRetry={() => void chat.retry()}
         onOffer={(offer) => void chat.take(offer)}
+        onOtherWay={(offer) => void chat.takeAnew(offer)}
         onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
         onSuggest={setDraft}
       />

@@ -8,7 +8,7 @@ import { Bubble } from '../../../workspace/chat/bubble.tsx'
 import { LogNotice, MessageLog } from '../../../workspace/chat/message-log.tsx'
 import { RunProgress } from '../../../workspace/chat/run-progress.tsx'
 import { useTyping } from '../../../workspace/chat/use-typing.ts'
-import { WaysOut } from '../../../workspace/chat/ways-out.tsx'
+import { OtherWays, WaysOut } from '../../../workspace/chat/ways-out.tsx'
 import type { Message, OpenRun } from './conversation.ts'
 
 type MessageListProps = {
@@ -23,13 +23,27 @@ type MessageListProps = {
   onTyped: () => void
   onRetry: () => void
   onOffer: (offer: Offer) => void
+  /** What was only guessed was meant in another way. */
+  onOtherWay: (offer: Offer) => void
   onCancel: () => void
   /** Puts an answer to a question into the box. */
   onSuggest: (text: string) => void
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, cleared, run, loading, evidence, onRestore, onTyped, onRetry, onOffer, ...acts } = props
+  const {
+    messages,
+    cleared,
+    run,
+    loading,
+    evidence,
+    onRestore,
+    onTyped,
+    onRetry,
+    onOffer,
+    onOtherWay,
+    ...acts
+  } = props
   const { onCancel, onSuggest } = acts
   const steps = run?.stages.length ?? 0
   const written = messages.at(-1)?.text.length ?? 0
@@ -53,7 +67,7 @@ export function MessageList(props: MessageListProps) {
             isLast={index === messages.length - 1}
             asked={asked}
             onSuggest={onSuggest}
-            {...{ onTyped, onRetry, onOffer }}
+            {...{ onTyped, onRetry, onOffer, onOtherWay }}
           >
             {index === proven && !run && !message.isTyping ? evidence : undefined}
           </ChatMessage>
@@ -85,7 +99,10 @@ function Cleared({ count, onRestore }: { count: number; onRestore: () => void })
   )
 }
 
-type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onOffer' | 'onSuggest'> & {
+type ChatMessageProps = Pick<
+  MessageListProps,
+  'onTyped' | 'onRetry' | 'onOffer' | 'onOtherWay' | 'onSuggest'
+> & {
   message: Message
   isLast: boolean
   /** What the user asked for last. */
@@ -94,7 +111,7 @@ type ChatMessageProps = Pick<MessageListProps, 'onTyped' | 'onRetry' | 'onOffer'
 }
 
 function ChatMessage(props: ChatMessageProps) {
-  const { message, isLast, asked, onTyped, onRetry, onOffer, onSuggest, children } = props
+  const { message, isLast, asked, onTyped, onRetry, onOffer, onOtherWay, onSuggest, children } = props
   const { type, text, isTyping, answer, failed, reason, offers } = message
   // An agent's words come a few at a time by themselves; only a whole answer is typed out.
   const shown = useTyping(text, isTyping && answer !== undefined, onTyped)
@@ -122,6 +139,9 @@ function ChatMessage(props: ChatMessageProps) {
         />
       )}
       {children && <div className="mt-3">{children}</div>}
+      {answer?.offers && isMade && isLast && !isTyping && (
+        <OtherWays offers={answer.offers} onOffer={onOtherWay} />
+      )}
       {isMade && isLast && !isTyping && <Questions answer={answer} onSuggest={onSuggest} />}
     </Bubble>
   )

@@ -136,13 +136,13 @@ export function useGameChat(order: ChatOrder) {
 
   async function send(
     prompt: string,
-    { again = false, anyway = false, mode = latest.current.mode } = {},
+    { again = false, anyway = false, anew = false, mode = latest.current.mode } = {},
   ): Promise<void> {
     const text = prompt.trim()
     if (text === '' || run) return
     last.current = { prompt: text, mode }
     change({ type: 'asked', text, at: now(), again })
-    const isNewChat = !hasBegun.current
+    const isNewChat = !hasBegun.current || anew
     const id = chatId.current ?? crypto.randomUUID()
     chatId.current = id
     const name = firstCharacters(text, longestName)
@@ -158,7 +158,7 @@ export function useGameChat(order: ChatOrder) {
     hasBegun.current = true
     await attempt(mode, () =>
       mode === 'agent'
-        ? askAgent(maker, id, text, { name, anyway })
+        ? askAgent(maker, id, text, { name, anyway, anew })
         : askQuick(maker, id, text, { name: isNewChat ? name : undefined, anyway }),
     )
   }
@@ -244,10 +244,10 @@ export function useGameChat(order: ChatOrder) {
     })
   }
 
-  function answer({ threejsCode, introduction, analysis, discoveryQuestions }: GameAnswer): void {
+  function answer({ threejsCode, introduction, analysis, discoveryQuestions, offers }: GameAnswer): void {
     change({
       type: 'answered',
-      answer: { threejsCode, introduction, analysis, discoveryQuestions },
+      answer: { threejsCode, introduction, analysis, discoveryQuestions, offers },
       at: now(),
     })
   }
@@ -256,9 +256,10 @@ export function useGameChat(order: ChatOrder) {
     maker: Maker,
     id: string,
     prompt: string,
-    { name, anyway }: { name: string; anyway: boolean },
+    { name, anyway, anew }: { name: string; anyway: boolean; anew: boolean },
   ): Promise<void> {
-    const { dimension, options, gameId } = latest.current
+    const { dimension, options } = latest.current
+    const gameId = anew ? undefined : latest.current.gameId
     const place = { user_id: maker.userId, chat_id: id }
     const body = {
       ...place,
@@ -325,6 +326,8 @@ export function useGameChat(order: ChatOrder) {
     recast,
     retry: () => send(last.current?.prompt ?? lastAsked(messages), { again: true, mode: last.current?.mode }),
     take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
+    /** Another way to take what was said: a game of its own beside the one that was made by a guess. */
+    takeAnew: ({ prompt }: Offer) => send(prompt, { anew: true }),
     typed: () => change({ type: 'typed' }),
     clear() {
       const id = chatId.current

@@ -59,6 +59,7 @@ export function ChatPane(props: ChatPaneProps) {
         onConvert={(from) => void chat.convert(from)}
         onRetry={chat.retry}
         onOffer={(offer) => void chat.take(offer)}
+        onOtherWay={(offer) => void chat.takeAnew(offer)}
         onCancel={() => void chat.cancel().catch((error) => toast.error(error.message))}
         onLost={chat.refreshPicture}
       />

@@ -1,4 +1,5 @@
 import type { PictureDrawing } from '@makebelieve/contract/entities/picture-drawing'
+import type { Offer } from '@makebelieve/contract/offer'
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { hearStage, type StageNote } from '../../../workspace/chat/stage-notes.ts'
 import type { Failure } from './failures.ts'
@@ -33,6 +34,8 @@ export type Message = {
   picture?: Picture
   /** What an edit changed, in sentences. */
   changes?: string[]
+  /** What else may have been meant, where something was only guessed. */
+  offers?: Offer[]
   /** Marks an error, and what trying again would do. */
   failed?: Failure
   /** The model that this message is about. */
@@ -54,7 +57,7 @@ export type Change =
   | { type: 'began'; work: Work; again?: boolean }
   | { type: 'named'; runId: string }
   | { type: 'heard'; event: RunEvent }
-  | { type: 'drawn'; text: string; picture: Picture; changes?: string[]; at: string }
+  | { type: 'drawn'; text: string; picture: Picture; changes?: string[]; offers?: Offer[]; at: string }
   | { type: 'made'; text: string; modelId: string; wordless?: boolean; at: string }
   | { type: 'failed'; text: string; failed: Failure; at: string }
   | { type: 'resigned'; key: number; imageUrl: string }
@@ -91,8 +94,9 @@ export function converse(state: Conversation, change: Change): Conversation {
       return { messages, work: { ...work, stages: hearStage(work.stages, change.event) } }
     }
     case 'drawn': {
-      const { text, picture, changes, at } = change
-      return { messages: add(messages, { type: 'image', text, picture, changes, timestamp: at }), work: null }
+      const { text, picture, changes, offers, at } = change
+      const said = { type: 'image', text, picture, changes, offers, timestamp: at } as const
+      return { messages: add(messages, said), work: null }
     }
     case 'made': {
       const { text, modelId, wordless, at } = change

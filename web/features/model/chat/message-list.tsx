@@ -19,6 +19,8 @@ type MessageListProps = {
   onConvert: (picture: Picture) => void
   onRetry: (failure: Failure) => void
   onOffer: (offer: Offer) => void
+  /** What was only guessed was meant in another way. */
+  onOtherWay: (offer: Offer) => void
   onCancel: () => void
   onLost: (message: Message) => Promise<void>
 }
@@ -26,7 +28,8 @@ type MessageListProps = {
 const usualStages = ['build', 'verify'] as const
 
 export function MessageList(props: MessageListProps) {
-  const { messages, work, evidenceOf, onRedraw, onConvert, onRetry, onOffer, onCancel, onLost } = props
+  const { messages, work, evidenceOf, onRedraw, onConvert, onRetry, onOffer, onOtherWay, onCancel, onLost } =
+    props
   const steps = work?.act === 'convert' ? work.stages.length : 0
   const lastMade = messages.findLastIndex(({ modelId }) => modelId !== undefined)
   const lastPicture = messages.findLastIndex(({ picture }) => picture !== undefined)
@@ -42,7 +45,7 @@ export function MessageList(props: MessageListProps) {
               // Only the newest picture is converted; older ones are what led to it.
               active={index === lastPicture}
               busy={work !== null}
-              {...{ onRedraw, onConvert, onLost }}
+              {...{ onRedraw, onConvert, onOtherWay, onLost }}
             />
           ) : (
             <Said

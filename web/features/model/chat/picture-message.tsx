@@ -1,7 +1,9 @@
+import type { Offer } from '@makebelieve/contract/offer'
 import { texts } from '@makebelieve/contract/texts'
 import { Box, RefreshCw } from 'lucide-react'
 import { modelText } from '../../../texts/en/model.ts'
 import { Button } from '../../../ui/button.tsx'
+import { OtherWays } from '../../../workspace/chat/ways-out.tsx'
 import type { Message, Picture } from './conversation.ts'
 import { DrawingDetails } from './drawing-details.tsx'
 
@@ -12,13 +14,14 @@ type PictureMessageProps = {
   busy: boolean
   onRedraw: (picture: Picture, asNew: boolean) => void
   onConvert: (picture: Picture) => void
+  onOtherWay: (offer: Offer) => void
   /** Tries to get a fresh link to a picture that did not come. */
   onLost: (message: Message) => Promise<void>
 }
 
 /** The picture of what was asked for, how it was understood, and what can be done with it. */
 export function PictureMessage(props: PictureMessageProps) {
-  const { message, picture, active, busy, onRedraw, onConvert, onLost } = props
+  const { message, picture, active, busy, onRedraw, onConvert, onOtherWay, onLost } = props
   const { imageUrl, prompt, title, editOf, drawing, refused, gone } = picture
   const alt = modelText.chat.pictureOf(prompt ?? title ?? '')
   return (
@@ -48,6 +51,7 @@ export function PictureMessage(props: PictureMessageProps) {
           ))}
         </ul>
       )}
+      {message.offers && active && !busy && <OtherWays offers={message.offers} onOffer={onOtherWay} />}
       {drawing && <DrawingDetails drawing={drawing} />}
       {active && (
         <div className="flex flex-wrap gap-2.5 pb-1 empty:hidden">

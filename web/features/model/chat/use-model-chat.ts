@@ -71,21 +71,21 @@ export function useModelChat(order: ChatOrder) {
         signal,
         fallback: ({ status }) => texts.failures.generateImage(status),
       })
-      const { originalUrl, imageUrl, imageId, title, message = '', changes, drawing } = answer
+      const { originalUrl, imageUrl, imageId, title, message = '', changes, offers, drawing } = answer
       const before = latest.current.messages.findLast((said) => said.picture)?.picture
       const wish = editOf === undefined ? prompt : (before?.wish ?? prompt)
       const picture: Picture = { originalUrl, imageUrl, imageId, title, prompt, editOf, wish, drawing }
-      change({ type: 'drawn', text: message, picture, changes, at: now() })
+      change({ type: 'drawn', text: message, picture, changes, offers, at: now() })
     })
   }
 
   async function send(
     said: string,
-    { again = false, anyway }: { again?: boolean; anyway?: true } = {},
+    { again = false, anyway, anew = false }: { again?: boolean; anyway?: true; anew?: boolean } = {},
   ): Promise<void> {
     const text = said.trim()
     if (text === '' || work) return
-    const edited = changedByWords(latest.current.messages)
+    const edited = anew ? undefined : changedByWords(latest.current.messages)
     change({ type: 'asked', text, at: now(), again })
     await draw(text, edited?.editOf, latest.current.imageOptions, { act: 'draw', anyway })
   }
@@ -218,6 +218,8 @@ export function useModelChat(order: ChatOrder) {
     work,
     send: (text: string) => send(text),
     take: ({ prompt, anyway }: Offer) => send(prompt, { again: anyway, anyway }),
+    /** Another way to take what was said: a picture of its own, and no change of the one that was drawn by a guess. */
+    takeAnew: ({ prompt }: Offer) => send(prompt, { anew: true }),
     redraw,
     convert,
     upload,

@@ -1,0 +1,35 @@
+import { Declined } from '../pipeline/engine.ts'
+import { isPlain } from '../reading/words.ts'
+import { openCatalogue } from '../things/catalogue.ts'
+import { openSpelling } from './spelling.ts'
+
+type Asking = {
+  /** What the words should have told: 'What should the game be about?' */
+  question: string
+  /** Sentences that show how one could say it. */
+  examples: readonly string[]
+  /** Whether something can be made all the same. */
+  mayBeMade: boolean
+}
+
+/** Who writes nothing that can be read is asked what is meant, before anything is made of a guess. */
+export function askWhereUnreadable(prompt: string, { question, examples, mayBeMade }: Asking): void {
+  if (!isUnreadable(prompt)) return
+  const said = prompt.trim()
+  const shown = said.length > 60 ? `${said.slice(0, 60).trimEnd()}…` : said
+  throw new Declined(`We can't make sense of “${shown}”. ${question} Here are two ideas to start from.`, [
+    ...examples.map((example) => ({ label: example, prompt: example })),
+    ...(mayBeMade ? [{ label: 'Surprise me', prompt, anyway: true as const }] : []),
+  ])
+}
+
+/** Whether a text has words that say something, and none of them is a word that we know or can mend: 'asdf qwer', 'blorp'. */
+export function isUnreadable(text: string): boolean {
+  const spelling = openSpelling(openCatalogue())
+  const words = (text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []).filter(
+    (word) => word.length > 1 && !isPlain(word),
+  )
+  if (words.length === 0 || words.some((word) => spelling.isKnown(word))) return false
+  const mended = spelling.mend(words.map((word) => ({ raw: word, text: word, hyphened: false })))
+  return mended.every(({ text: word }) => !spelling.isKnown(word))
+}
