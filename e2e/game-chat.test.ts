@@ -73,6 +73,30 @@ describe('making a game', () => {
     120_000,
   )
 
+  it.runIf(isTurn('what may become of a wish', 'another way'))(
+    'I don’t say what kind of game I want, hear what was guessed, and take another way',
+    async () => {
+      const workspace = await openWorkspace(visit)
+      const { page } = workspace
+      await workspace.box.fill('a hero in a castle')
+      await workspace.box.press('Enter')
+      await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
+      await workspace.messages.getByText(/You didn't say what kind of game you want, so we made an? /).waitFor()
+      const others = workspace.messages
+        .getByRole('region', { name: 'Not what you had in mind?' })
+        .getByRole('button')
+      expect(await others.count()).toBe(2)
+      await expectAccessible(page)
+      await others.first().click()
+      await workspace.messages.getByText(/^a hero in a castle, as an? /).waitFor()
+      await page.getByRole('button', { name: credits('1,600') }).waitFor({ timeout: 50_000 })
+      // Both are there: the second is no change of the first.
+      await workspace.messages.getByText('Game Generated !').nth(1).waitFor()
+      expect(await workspace.messages.getByRole('region', { name: 'Not what you had in mind?' }).count()).toBe(0)
+    },
+    120_000,
+  )
+
   it.runIf(isTurn('what may become of a wish', 'coming back to it'))(
     'I leave while it is made, come back, and it is picked up where it is',
     async () => {

@@ -17,7 +17,7 @@ const journeys = {
   'a game by its name': ['with keys', 'with the mouse'],
   'beside a walk': ['help', 'fingers'],
   // What these come to is asked of the API in every run; here it is seen that the pages ask it.
-  'what may become of a wish': ['offers', 'coming back to it', 'agent'],
+  'what may become of a wish': ['offers', 'another way', 'coming back to it', 'agent'],
   'letters of an account': ['forgotten password', 'new address'],
   'changes of an account': ['name', 'password', 'sessions', 'end'],
 } as const

@@ -182,6 +182,17 @@ describe('what cannot be made', () => {
     expect((await visitor.get('/api/game/get-chat/never')).status).toBe(404)
   }, 240_000)
 
+  it('says what was only guessed, with two other ways to take it', async () => {
+    const { visitor, userId } = await newPerson(app.visitor())
+    const prompt = 'a hero in a castle'
+    const { introduction, offers } = await made(await create(visitor, order(userId, prompt)))
+    expect(introduction).toMatch(/You didn't say what kind of game you want, so we made an? /)
+    expect(offers).toEqual([
+      { label: expect.stringMatching(/^Make it an? /), prompt: expect.stringContaining(`${prompt}, as a`) },
+      { label: expect.stringMatching(/^Make it an? /), prompt: expect.stringContaining(`${prompt}, as a`) },
+    ])
+  }, 240_000)
+
   it('is declined with three offers, and costs nothing; made anyway, it says what it is', async () => {
     const { visitor, userId } = await newPerson(app.visitor())
     const prompt = 'backgammon with dragons'
