@@ -214,6 +214,7 @@ const solid: [Example, Example] = [
         { noun: 'penguin', phrase: 'penguin', role: 'player', ...usual },
         { noun: 'fish', phrase: 'fish', role: 'collectible', ...usual },
         { noun: 'snowman', phrase: 'snowmen', role: 'obstacle', ...usual },
+        { noun: 'ice', phrase: 'ice', role: 'prop', ...usual },
       ],
       deeds: [
         { who: 'player', does: 'collect', whom: 'fish', ...plainly },
