@@ -32,9 +32,7 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
     ? "Our bots have already won it, and couldn't lose it."
     : 'Our bots have already won and lost it.'
   return {
-    introduction: [`${game.title} is ${name}.`, guess?.says, game.goal, `${played}${wishes}`]
-      .filter(Boolean)
-      .join(' '),
+    introduction: [guess?.says ?? `${game.title} is ${name}.`, game.goal, `${played}${wishes}`].join(' '),
     analysis: {
       coreGame: {
         Goal: game.goal,

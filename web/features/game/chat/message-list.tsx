@@ -138,10 +138,10 @@ function ChatMessage(props: ChatMessageProps) {
           {...{ onRetry, offers, onOffer }}
         />
       )}
-      {children && <div className="mt-3">{children}</div>}
       {answer?.offers && isMade && isLast && !isTyping && (
         <OtherWays offers={answer.offers} onOffer={onOtherWay} />
       )}
+      {children && <div className="mt-3">{children}</div>}
       {isMade && isLast && !isTyping && <Questions answer={answer} onSuggest={onSuggest} />}
     </Bubble>
   )
