@@ -1,6 +1,6 @@
 import type { Mood } from '@makebelieve/kit/core/sound/compose'
+import type { ReadingFormOf } from '../reading/form.ts'
 import type { Scene, Thing } from '../things/thing.ts'
-import type { ReadingFormOf } from '../told/reading-form.ts'
 import type { Term } from './terms.ts'
 
 /** What something is for in what was asked. */

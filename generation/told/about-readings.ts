@@ -1,4 +1,4 @@
-import type { ToldKind } from './reading-form.ts'
+import type { ToldKind } from '../reading/form.ts'
 
 const roles: Record<ToldKind, string> = {
   game: 'you (who is played), against, wanted (what one is after), tool (what one does it with), friend, other',

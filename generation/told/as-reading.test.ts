@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../pipeline/engine.ts'
 import { lineOf } from '../reading/as-line.ts'
+import type { ReadingFormOf, ToldKind } from '../reading/form.ts'
 import { read } from '../reading/read.ts'
 import { toldOf } from './as-reading.ts'
 import { formOf } from './form-of-reading.ts'
-import type { ReadingFormOf, ToldKind } from './reading-form.ts'
 import { readAs } from './testing/read-as.ts'
 
 const told = <Kind extends ToldKind>(kind: Kind, prompt: string, form: ReadingFormOf<Kind>) => {

@@ -1,12 +1,12 @@
 import { openSpelling } from '../brief/spelling.ts'
 import { Refused } from '../pipeline/engine.ts'
+import type { ReadingForm } from '../reading/form.ts'
 import { read } from '../reading/read.ts'
 import type { End, Kind, Link, Piece, Reading, Thing } from '../reading/schema.ts'
 import { unreadOf } from '../reading/unread.ts'
 import { cutWords, hasLetters, isPlain } from '../reading/words.ts'
 import { openCatalogue } from '../things/catalogue.ts'
 import { Places } from './locate.ts'
-import type { ReadingForm } from './reading-form.ts'
 
 /** What reads texts: our own reader, or whoever was told what one text says. */
 export type Reader = (text: string, kind: Kind) => Reading

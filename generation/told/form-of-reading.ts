@@ -1,5 +1,5 @@
+import { type ReadingFormOf, readingForms, type ToldKind } from '../reading/form.ts'
 import type { End, Reading } from '../reading/schema.ts'
-import { type ReadingFormOf, readingForms, type ToldKind } from './reading-form.ts'
 
 /** A reading in the form that providers fill in: what a provider is shown of a creation that exists. */
 export function formOf<Kind extends ToldKind>(reading: Reading, kind: Kind): ReadingFormOf<Kind> {

@@ -13,7 +13,7 @@ import type {
   Water,
 } from '@makebelieve/kit/environment/scene'
 import type { Part } from '@makebelieve/shapes/shape'
-import type { ReadingFormOf } from '../../told/reading-form.ts'
+import type { ReadingFormOf } from '../../reading/form.ts'
 import type { Piece, Style } from '../model/design.ts'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const

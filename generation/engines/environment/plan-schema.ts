@@ -1,7 +1,7 @@
 import { particles } from '@makebelieve/kit/environment/scene'
 import { surfaces } from '@makebelieve/shapes/materials/material'
 import { z } from 'zod'
-import { readingForms } from '../../told/reading-form.ts'
+import { readingForms } from '../../reading/form.ts'
 import { arrangements, attachments, styles } from '../model/design.ts'
 import {
   type Claim,

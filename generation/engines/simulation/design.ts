@@ -1,7 +1,7 @@
 import type { Guess } from '@makebelieve/contract/offer'
 import type { GeneralData } from '@makebelieve/kit/simulation/general/general'
 import type { Level } from '@makebelieve/kit/simulation/system'
-import type { ReadingFormOf } from '../../told/reading-form.ts'
+import type { ReadingFormOf } from '../../reading/form.ts'
 
 /** One system of a simulation, as it was read from the words. */
 export type PlannedPart = {

@@ -3,7 +3,7 @@ import { type GeneralData, generalSystem } from '@makebelieve/kit/simulation/gen
 import { levels } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/lessons/index'
 import { z } from 'zod'
-import { readingForms } from '../../told/reading-form.ts'
+import { readingForms } from '../../reading/form.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 
 /** A plan as it comes back from storage, from edited code or from a language provider. */

@@ -1,6 +1,6 @@
 import type { Life } from '@makebelieve/kit/environment/scene'
 import { z } from 'zod'
-import { readingForms } from '../../../told/reading-form.ts'
+import { readingForms } from '../../../reading/form.ts'
 import { moods, type PlannedMatter, placings, seasons, weathers } from '../design.ts'
 import { allMatters } from '../read/matters.ts'
 

@@ -1,8 +1,8 @@
 import { moods } from '@makebelieve/kit/core/sound/compose'
 import { z } from 'zod'
 import { outcomes, roles, styles } from '../../../brief/brief.ts'
+import { readingForms } from '../../../reading/form.ts'
 import { scenes } from '../../../things/thing.ts'
-import { readingForms } from '../../../told/reading-form.ts'
 
 /**
  * A game as a language provider tells it: what the user's words say, as our own reader would say it, and on top of that what to make of

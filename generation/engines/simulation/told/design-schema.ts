@@ -1,6 +1,6 @@
 import { levels, subjects } from '@makebelieve/kit/simulation/system'
 import { z } from 'zod'
-import { readingForms } from '../../../told/reading-form.ts'
+import { readingForms } from '../../../reading/form.ts'
 
 /**
  * A simulation as a language provider tells it: what the user's words say, as our own reader would say it, and on top of that ready-made

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operations, type roles, saidOf } from '../reading/schema.ts'
+import { operations, type roles, saidOf } from './schema.ts'
 
 /**
  * A reading (`generation/reading/schema.ts`) as a language provider fills it in: the same for every kind of creation, with pieces of the
