@@ -9,7 +9,15 @@ import {
 } from '@makebelieve/generation/engines/model/create'
 import type { ModelPlan } from '@makebelieve/generation/engines/model/design'
 import { fourViews } from '@makebelieve/generation/engines/model/four-views'
-import { asRefused, type Created, type ModelTask, markOf, type Say, tellEvent, tellGuess } from './creation-task.ts'
+import {
+  asRefused,
+  type Created,
+  type ModelTask,
+  markOf,
+  type Say,
+  tellEvent,
+  tellGuess,
+} from './creation-task.ts'
 
 /** Makes one model: first its picture, then the mesh behind it. */
 export async function createAModel(task: ModelTask, say: Say): Promise<Created> {

@@ -9,7 +9,15 @@ import type { SimulationPlan } from '@makebelieve/generation/engines/simulation/
 import { exportsOfSimulation } from '@makebelieve/generation/engines/simulation/files'
 import { threeMoments } from '@makebelieve/generation/engines/simulation/picture'
 import { systemOf } from '@makebelieve/generation/engines/simulation/systems'
-import { asRefused, type Created, markOf, type Say, type SimulationTask, tellEvent, tellGuess } from './creation-task.ts'
+import {
+  asRefused,
+  type Created,
+  markOf,
+  type Say,
+  type SimulationTask,
+  tellEvent,
+  tellGuess,
+} from './creation-task.ts'
 
 type Proven = Extract<CreatedSimulation, { proven: true }>
 

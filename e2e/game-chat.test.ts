@@ -81,7 +81,9 @@ describe('making a game', () => {
       await workspace.box.fill('a hero in a castle')
       await workspace.box.press('Enter')
       await workspace.messages.getByText('Game Generated !').waitFor({ timeout: 50_000 })
-      await workspace.messages.getByText(/You didn't say what kind of game you want, so we made an? /).waitFor()
+      await workspace.messages
+        .getByText(/You didn't say what kind of game you want, so we made an? /)
+        .waitFor()
       const others = workspace.messages
         .getByRole('region', { name: 'Not what you had in mind?' })
         .getByRole('button')
@@ -92,7 +94,9 @@ describe('making a game', () => {
       await page.getByRole('button', { name: credits('1,600') }).waitFor({ timeout: 50_000 })
       // Both are there: the second is no change of the first.
       await workspace.messages.getByText('Game Generated !').nth(1).waitFor()
-      expect(await workspace.messages.getByRole('region', { name: 'Not what you had in mind?' }).count()).toBe(0)
+      expect(
+        await workspace.messages.getByRole('region', { name: 'Not what you had in mind?' }).count(),
+      ).toBe(0)
     },
     120_000,
   )

@@ -7,12 +7,19 @@ describe('a text that nothing can be read in', () => {
     expect(isUnreadable(text)).toBe(true)
   })
 
-  it.each(['a quiet afternoon', 'volcano', 'tetriss', 'a pengiun', '2048', '🐱🐟', 'my cat Luna', 'make it fun', ''])(
-    'is not "%s"',
-    (text) => {
-      expect(isUnreadable(text)).toBe(false)
-    },
-  )
+  it.each([
+    'a quiet afternoon',
+    'volcano',
+    'tetriss',
+    'a pengiun',
+    '2048',
+    '🐱🐟',
+    'my cat Luna',
+    'make it fun',
+    '',
+  ])('is not "%s"', (text) => {
+    expect(isUnreadable(text)).toBe(false)
+  })
 
   it('is asked about, with ways on', () => {
     const asking = { question: 'What is it about?', examples: ['A cat in space'], mayBeMade: true }
