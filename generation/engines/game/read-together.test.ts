@@ -37,6 +37,6 @@ describe('an edit for which there is no change by name', () => {
   it('that says what somebody is able to do changes nobody into what they do it with', () => {
     const game = gameOf('a cat collects fish while dogs chase it')
     const { changes } = editGame(game, 'the cat should be able to throw yarn balls at the dogs', [])
-    expect(changes).toEqual(['Cat throws yarn balls at dogs.'])
+    expect(changes).toEqual(['The cat throws yarn balls at dogs now.'])
   })
 })

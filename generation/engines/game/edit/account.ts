@@ -5,7 +5,7 @@ import type { Edited } from '../edit.ts'
 import type { GameVerdict } from '../verify.ts'
 
 /**
- * What is told of an edit once its game was played: its changes, with what is only shown as something else; and the claims that nobody could find
+ * What is told of an edit once its game was played: its changes, with what is only shown as something else or was not measured; and the claims that nobody could find
  * true, which are to be taken back. Throws `Refused` where the game of the edit could only be won as another kind of game.
  */
 export function accountOfEdit(
@@ -25,7 +25,7 @@ export function accountOfEdit(
   })
   const shown = claims.flatMap(({ words }) => {
     const verdict = verdictOn.get(words)
-    return verdict?.standIn ? [verdict.evidence] : []
+    return verdict?.standIn || verdict?.status === 'unsupported' ? [verdict.evidence] : []
   })
-  return { changes: [...changes, ...shown], taken }
+  return { changes: [...changes, ...new Set(shown)], taken }
 }

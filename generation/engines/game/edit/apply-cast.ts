@@ -137,13 +137,18 @@ export function add(plan: PlannedGame, { actor, behaviours }: Extract<Edit, { ch
     { ...plan, pictures },
     { cast: [...game.cast, member], interactions: [...game.interactions, ...known] },
   )
-  const words = role === 'boss' ? `There is a boss: the ${member.name}` : `There is ${article(member.name)}`
+  const words =
+    role === 'boss'
+      ? `There is a boss: the ${member.name}`
+      : actor.plural
+        ? `There are ${member.plural}`
+        : `There is ${article(member.name)}`
   return {
     plan: role === 'boss' ? withRules(grown, { boss: true }) : grown,
     says:
       role === 'boss'
         ? `There is a boss now: the ${member.name}.`
-        : `${role === 'prop' ? `${capital(article(member.name))} stands in the scene` : words} now.`,
+        : `${role !== 'prop' ? words : actor.plural ? `${capital(member.plural)} stand in the scene` : `${capital(article(member.name))} stands in the scene`} now.`,
     claim: { about: 'actor', actor: id, role: role as Actor['role'], words },
   }
 }

@@ -2,7 +2,7 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
 import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
-import { paceOf, pressureOf, sizeOf } from './compared.ts'
+import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 
 function gameOf(prompt: string): GamePlan {
   const brief = briefOfPrompt(prompt)
@@ -27,6 +27,14 @@ describe('two versions of a game, beside each other', () => {
 
   it('tell nothing of whoever never moves', () => {
     expect(paceOf(withMember(chase, 'berry', { speed: 2 }), 'berry')).toBeUndefined()
+  })
+
+  it('tell when nothing that is felt was changed', () => {
+    const snake = gameOf('snake game with a dragon')
+    expect(goesAsBefore(withMember(snake, 'player', { speed: 1.4 }), snake)).toBe(false)
+    expect(goesAsBefore({ ...snake, title: 'Another' }, snake)).toBe(true)
+    const pong = gameOf('two players play pong with a potato')
+    expect(goesAsBefore(withMember(pong, 'potato', { speed: 1.4 }), pong)).toBe(true)
   })
 
   it('tell how large somebody is', () => {

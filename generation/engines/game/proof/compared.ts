@@ -50,6 +50,19 @@ export function pressureOf(plan: GamePlan): { ways: number; seconds: number | un
   }
 }
 
+/** Whether two versions go the same way to the last digit, whoever plays: then nothing that is felt was changed. */
+export const goesAsBefore = (plan: GamePlan, before: GamePlan): boolean =>
+  [lookingOn, playing].every((hand) => endOf(plan, hand) === endOf(before, hand))
+
+function endOf(plan: GamePlan, { play, long }: Hand): string {
+  const match = gameToPlay(genreOf(plan.genre).genre, plan).begin(plan.seed)
+  const player = play(plan)
+  const memory: Memory = {}
+  for (let step = 0; step < long && match.status === 'playing'; step++)
+    match.step(player(match.world, memory))
+  return JSON.stringify(match.world, (key, value) => (key === 'plan' ? undefined : value))
+}
+
 /** Who plays meanwhile, and for how long. */
 type Hand = { play(plan: GamePlan): (world: World, memory: Memory) => Input; long: number }
 const lookingOn: Hand = { play: () => () => idle, long: watched }

@@ -20,7 +20,7 @@ import {
   settledInPlay,
 } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
-import { paceOf, pressureOf, sizeOf } from './compared.ts'
+import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
@@ -415,6 +415,13 @@ function judgeChange(
   const cast = game.cast.map((one) => (one.id === id ? { ...one, [attribute]: before } : one))
   const now = measured(game, id)
   const then = measured({ ...game, cast }, id)
+  // Boards, tracks and whatever has depth move in ways of their own.
+  const isSure = game.book !== undefined
+  if (!isSure && goesAsBefore(game, { ...game, cast })) return unmet('The game goes on exactly as before.')
+  if (!isSure && (now === undefined || then === undefined || !(attribute === 'size')))
+    return unchecked(
+      `How ${attribute === 'size' ? 'large' : 'fast'} it is isn't measured in this kind of game.`,
+    )
   if (now === undefined || then === undefined || then === 0)
     return unmet(
       attribute === 'size' ? 'It has no body that could be measured.' : 'It never moves by itself.',

@@ -65,7 +65,7 @@ describe('an edit of a game of rules', () => {
   it('speaks of the boss by name, and shoots what it says', () => {
     const cave = planOf('a wizard throws fireballs at bats in a cave, the boss is a dragon')
     const { plan, changes } = editGame(cave, 'The boss should shoot lasers', [])
-    expect(changes).toEqual(['Dragon shoots lasers.'])
+    expect(changes).toEqual(['The dragon shoots lasers now.'])
     expect(plan.claims).toContainEqual(
       expect.objectContaining({ about: 'deed', verb: 'shoot', who: 'dragon', with: 'laser' }),
     )

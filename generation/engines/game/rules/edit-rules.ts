@@ -203,7 +203,7 @@ export function withDeedsIn(plan: PlannedGame, text: string): DeedsAdded | undef
   // What they do now takes the place of what they did.
   const doers = new Set(added.filter(({ who, you }) => who.id !== you.id).map(({ who }) => who.id))
   const kept = plan.wishes.filter(({ who, you }) => who.id === you.id || !doers.has(who.id))
-  const says = [...new Set(added.map((one) => `${capital(inTheEnd(one))}.`))]
+  const says = [...new Set(added.map(asSentence))]
   const wishes = [...kept, ...added]
   return {
     plan: { ...plan, pictures, wishes, claims: [...plan.claims, ...claims], game: { ...plan.game, cast } },
@@ -236,6 +236,22 @@ const partsByWord: Record<string, CastMember['role']> = {
   her: 'player',
   ene: 'enemy',
   foe: 'enemy',
+}
+
+/** 'Parrot follows pirate' as one would say it: 'The parrot follows the pirate now.' */
+function asSentence(wish: Wish): string {
+  const words = inTheEnd(wish)
+  if (/^every(?:one|body)\b/i.test(words)) return `${capital(words)}.`
+  const { who, whom, to, from } = wish
+  const isDoer = words.toLowerCase().startsWith(who.name.slice(0, 3).toLowerCase())
+  const told = [whom, to, from].reduce(
+    (said, part) =>
+      part
+        ? said.replace(new RegExp(`(?<!the |an? )\\b${part.name}\\b(?! \\w)`, 'i'), `the ${part.name}`)
+        : said,
+    isDoer ? words : `${who.name} ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+  )
+  return `The ${told.charAt(0).toLowerCase()}${told.slice(1)} now.`
 }
 
 /** Nobody else than whoever plays, and those whom nothing tells apart from them. */
