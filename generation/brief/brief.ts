@@ -162,7 +162,7 @@ export type BriefDeed = {
   told?: true
 }
 
-/** What can follow from something: a price, another pace or size, somebody who comes … */
+/** What can follow from something: a price, another pace or size, somebody who comes, a control that is taken … */
 export const outcomes = [
   'costs',
   'faster',
@@ -174,6 +174,11 @@ export const outcomes = [
   'life',
   'hurts',
   'says',
+  'reverses',
+  'forgets',
+  'lights',
+  'darkens',
+  'wakes',
 ] as const
 
 /** What makes something happen: a deed of the player, getting something, or points. */
@@ -198,6 +203,9 @@ export type Outcome = {
   from?: number
   /** What is shown. */
   says?: string
+  /** How long it lasts, where that was said; and which of the arrow keys is gone. */
+  seconds?: number
+  key?: 'left' | 'right' | 'up' | 'down'
 }
 
 /** 'Each jump costs a coin': what happens, and what follows. */
@@ -211,7 +219,9 @@ export type Consequence = {
 
 /** Whether what follows is bad for whoever plays. */
 export const isBadFor = ({ does, whom }: Outcome): boolean =>
-  does === 'hurts' || (whom === 'player' && /^(?:slower|smaller|stops)$/.test(does))
+  does === 'hurts' ||
+  does === 'wakes' ||
+  (whom === 'player' && /^(?:slower|smaller|stops|reverses|forgets|darkens)$/.test(does))
 
 /** What a sentence says of a quantity, in its own words. Ids of cast members stand where somebody is meant. */
 export type QuantityPart = { words: string; filler?: true } /** There is a bar for it. */ & (

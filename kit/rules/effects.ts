@@ -1,5 +1,6 @@
 import { memberOf } from '../game/plan.ts'
 import { addScore, between, chance, type EventType, rate, tell } from '../game/world.ts'
+import { forget } from './hands.ts'
 import { harm } from './harm.ts'
 import { headingOf } from './heading.ts'
 import { renamed } from './roster.ts'
@@ -199,6 +200,21 @@ const effects: {
       if (spaces[bookOf(world).space.id].falls) body.y -= (body.size - before) * 0.45
     }
   },
+  dizzy(world, { dizzy, seconds }, met) {
+    for (const body of whoIs(world, dizzy, met)) body.dizzy = Math.round(amountOf(world, seconds) * rate)
+  },
+  forget(world, line, met) {
+    for (const body of whoIs(world, line.forget, met)) {
+      const { cast, x, y, size } = body
+      const way = forget(world, body, amountOf(world, line.seconds), line.way)
+      tell(world, 'miss', { by: cast, x, y: y - size, words: `No ${way}!` })
+    }
+  },
+  light(world, { light, seconds }) {
+    const steps = Math.round(amountOf(world, seconds) * rate)
+    if (light === 'on') world.lit = steps
+    else world.dim = steps
+  },
   move(world, { move, to }, met) {
     for (const body of whoIs(world, move, met)) {
       const other = typeof to === 'string' ? undefined : farthestFrom(body, bodiesOf(world, to.other))
@@ -235,6 +251,9 @@ type Keys =
   | 'life'
   | 'haste'
   | 'grow'
+  | 'dizzy'
+  | 'forget'
+  | 'light'
   | 'move'
   | 'show'
 const keys = Object.keys(effects) as Keys[]

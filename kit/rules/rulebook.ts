@@ -398,6 +398,10 @@ export type If =
   | { tied: 'a' | 'b' }
   /** `a` is at that rim of the stage. */
   | { rim: Side }
+  /** Whoever is played keeps that button down, or does not. */
+  | { held: 'a' | 'b'; not?: true }
+  /** One of a kind looks at `a`, and is not too far to see it; or none does. */
+  | { watched: string; within: number; not?: true }
 
 export type Effect =
   | { remove: Who }
@@ -446,6 +450,11 @@ export type Effect =
   /** So many times as fast as usual; with a `most`, as fast as it is now, and no further than that. */
   | { haste: Who; times: number; seconds: Amount; most?: number }
   | { grow: Who; times: number; most: number }
+  /** Left is right and up is down for so long; or one of the four directions does not answer, this one or any. */
+  | { dizzy: Who; seconds: Amount }
+  | { forget: Who; seconds: Amount; way?: 'left' | 'right' | 'up' | 'down' }
+  /** The dark is lit up for a moment, or the lights go out for a while. */
+  | { light: 'on' | 'off'; seconds: Amount }
   /** To a place, or to where another one of a kind is; a load is let go. */
   | { move: 'a' | 'b' | 'load'; to: Where | { other: string } }
   /** What is seen and heard of it, by the name of an event. */

@@ -178,6 +178,22 @@ export function isAhead(from: Body, { x, y }: { x: number; y: number }, narrow =
   return (x - from.x) * from.facing > distance(from, { x, y }) * narrow
 }
 
+/** Whether one of a kind that is awake has somebody before its eyes. */
+function isWatched(
+  world: RulesWorld,
+  whom: Body,
+  { watched, within }: Extract<If, { watched: unknown }>,
+): boolean {
+  return bodiesOf(world, watched).some(
+    (one) =>
+      one !== whom &&
+      one.still === 0 &&
+      distance(one, whom) < within &&
+      isAhead(one, whom) &&
+      !isBetween(world, one, whom),
+  )
+}
+
 /** Whether something solid of the ground stands between two. */
 function isBetween({ blocks }: RulesWorld, from: Body, to: Body): boolean {
   for (let part = 1; part < 12; part++) {
@@ -391,6 +407,9 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
     )
   }
   if ('phase' in one) return world.phase.id === one.phase
+  if ('held' in one)
+    return (playersOf(world).some((_, seat) => world.held[seat]?.[one.held]) ?? false) !== (one.not ?? false)
+  if ('watched' in one) return isWatched(world, a, one) !== (one.not ?? false)
   if ('free' in one) return (one.free === 'a' ? a : b)?.carrier === 0
   const from = b ?? a
   const is = bodiesOf(world, one.near).some((other) => other !== from && distance(other, from) < one.within)

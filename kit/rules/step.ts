@@ -5,6 +5,7 @@ import { cover } from './covering.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
 import { mindTheEdge, moveBlocks } from './ground.ts'
+import { inHands } from './hands.ts'
 import { putBack } from './harm.ts'
 import { inward, isFree, move } from './moving.ts'
 import { moreOf, passPhase, stillToCome } from './phases.ts'
@@ -94,6 +95,8 @@ function nextLevel(world: RulesWorld): void {
     fallen: [],
     gone: 0,
     slid: 0,
+    lit: 0,
+    dim: 0,
   })
   world.phase = noPhase()
   world.bend += 1.7
@@ -132,6 +135,8 @@ export function step(world: RulesWorld, input: Input): void {
   const space = spaces[book.space.id]
   world.slid = 0
   world.wind = { x: world.wind.x * 0.9, y: world.wind.y * 0.9 }
+  if (world.lit > 0) world.lit--
+  if (world.dim > 0) world.dim--
   world.fallen = []
   moveBlocks(world)
   for (const body of world.entities) {
@@ -147,7 +152,11 @@ export function step(world: RulesWorld, input: Input): void {
   for (const player of playersOf(world)) if (player.seat === 2 && !world.joined) player.safe = 2
   for (const player of playersOf(world))
     if (player.still === 0)
-      space.steer(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
+      space.steer(
+        world,
+        player,
+        inHands(world, player, player.seat === 1 ? input : { held: input.second, second: 0 }),
+      )
   if (input.pointer)
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   const { kinds } = indexOf(book)
@@ -205,6 +214,8 @@ function pass(world: RulesWorld, body: Body, { meters }: Kind): void {
   body.age++
   if (body.safe > 0) body.safe--
   if (body.hasty > 0 && --body.hasty === 0) body.haste = 1
+  if (body.dizzy > 0) body.dizzy--
+  if (body.losing > 0) body.losing--
   for (const rule in body.rests) {
     const left = (body.rests[rule] ?? 0) - 1
     if (left > 0) body.rests[rule] = left

@@ -25,6 +25,10 @@ export type Body = {
   still: number
   hasty: number
   haste: number
+  /** In steps: how long left is right and up is down for it; and which direction does not answer, 0 for none, for how long. */
+  dizzy: number
+  lost: number
+  losing: number
   /** Steps of work that were done at it by those who stay near it, by rule. */
   work: Record<number, number>
   /** Steps until a rule may happen to it again. */
@@ -139,6 +143,9 @@ export type RulesWorld = World & {
   held: { a: boolean; b: boolean }[]
   /** Where the wind blows, and how hard; it dies down by itself. */
   wind: { x: number; y: number }
+  /** In steps: how long the dark is lit up, and how long it is dark where it is not otherwise. */
+  lit: number
+  dim: number
   phase: Stretch
 }
 
@@ -258,6 +265,8 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
       { a: false, b: false },
     ],
     wind: { x: 0, y: 0 },
+    lit: 0,
+    dim: 0,
     phase: noPhase(),
   }
 }
@@ -292,6 +301,9 @@ export function add(world: RulesWorld, kind: Kind, left: number, top: number): B
     still: 0,
     hasty: 0,
     haste: 1,
+    dizzy: 0,
+    lost: 0,
+    losing: 0,
     work: {},
     rests: {},
     meters: {},
@@ -368,17 +380,24 @@ export function isPlayed(book: Rulebook, { gone, kind }: Body): boolean {
 
 /** What is hidden is seen only by those who come near, and in the dark only what is lit. */
 export function isInSight(world: RulesWorld, body: Body): boolean {
-  const { space } = bookOf(world)
   const { hidden, drive, fills } = kindOf(bookOf(world), body.kind)
   if (hidden !== undefined && distance(body, playerOf(world)) > hidden) return false
-  if (!space.dark || fills || drive.does === 'player') return true
+  if (!isDark(world) || fills || drive.does === 'player') return true
   return lightsIn(world).some((light) => distance(light, body) < light.within + body.size * 0.3)
 }
+
+/** Where only what is lit can be seen: always, but for a flash of light, or for as long as the lights are out. */
+export const isDark = (world: Pick<RulesWorld, 'plan' | 'lit' | 'dim'>): boolean =>
+  world.lit === 0 && (world.dim > 0 || bookOf(world).space.dark === true)
+
+/** As far as whoever is played sees when the lights go out. */
+const armsLength = 105
 
 /** Whatever lights up the dark, and how far. */
 export function lightsIn(world: RulesWorld): { x: number; y: number; within: number }[] {
   return world.entities.flatMap(({ kind, x, y, meters, gone }) => {
-    const { shines } = kindOf(bookOf(world), kind)
+    const { shines: own, drive } = kindOf(bookOf(world), kind)
+    const shines = own ?? (world.dim > 0 && drive.does === 'player' ? { within: armsLength } : undefined)
     if (!shines || gone) return []
     const left = shines.meter === undefined ? 1 : 0.25 + 0.75 * (meters[shines.meter] ?? 1)
     return [{ x, y, within: shines.within * left }]

@@ -1,13 +1,13 @@
 import { memberOf } from '../../game/plan.ts'
 import { phaseNow } from '../../rules/phases.ts'
 import { sine } from '../../rules/sure-math.ts'
-import { type Body, bookOf, lightsIn, type RulesWorld } from '../../rules/world.ts'
+import { type Body, isDark, lightsIn, type RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
 
 /** What is all around: water that rises, wind that blows, the dark. */
 export function drawSurroundings(world: RulesWorld, painter: Painter): void {
   drawWind(world, painter)
-  if (bookOf(world).space.dark) drawDark(world, painter)
+  if (isDark(world)) drawDark(world, painter)
   const { signal } = phaseNow(world) ?? {}
   if (signal) drawSignal(signal, painter)
 }

@@ -55,10 +55,41 @@ describe('a clause that says what follows from what', () => {
       { points: true, times: 100 },
       { does: 'faster', whom: 'wolf' },
     ],
+    [
+      'a gnome gathers mushrooms, every mushroom reverses his controls for 3 seconds',
+      { whom: 'mushroom' },
+      { does: 'reverses', whom: 'player', seconds: 3 },
+    ],
+    [
+      'each time the monk throws a plate he forgets one of the arrow keys for 5 seconds, crows attack him',
+      { verb: 'throw' },
+      { does: 'forgets', whom: 'player', seconds: 5 },
+    ],
+    [
+      'an otter whose left key stops working after every clam it picks up',
+      { whom: 'clam' },
+      { does: 'forgets', whom: 'player', key: 'left' },
+    ],
+    [
+      'a mole looks for worms, every time you press a button the lights go out for three seconds',
+      { verb: 'press', whom: 'button' },
+      { does: 'darkens', seconds: 3 },
+    ],
   ])('"%s"', (prompt, cause, effect) => {
     const [first] = consequencesOf(prompt)
     expect(first?.[0]).toMatchObject(cause)
     expect(first?.[1]).toMatchObject(effect)
+  })
+
+  it('may be two things that follow from the same', () => {
+    expect(
+      consequencesOf(
+        'an owl hunts for mice, each hoot lights up the barn for a moment but also wakes the weasels',
+      ),
+    ).toMatchObject([
+      [{ verb: 'hoot' }, { does: 'lights' }],
+      [{ verb: 'hoot' }, { does: 'wakes', whom: 'weasel' }],
+    ])
   })
 
   it('is about whom it happens to, and not about what others do', () => {
@@ -78,6 +109,8 @@ describe('a clause that says what follows from what', () => {
     'a dog brings newspapers to grandma',
     'a plane drops parcels on islands',
     'fast cats chase a slow mouse',
+    'a caretaker lights up lamps and takes keys to the doors',
+    'a robot picks up a left shoe and a right shoe',
   ])('"%s" says nothing of the kind', (prompt) => {
     expect(consequencesOf(prompt)).toEqual([])
   })

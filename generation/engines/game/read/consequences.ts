@@ -1,5 +1,5 @@
 import { uniqueId } from '../../../brief/actors.ts'
-import { type Actor, type Cause, type Consequence, isBadFor } from '../../../brief/brief.ts'
+import { type Actor, type Cause, type Consequence, isBadFor, type Outcome } from '../../../brief/brief.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
@@ -33,6 +33,7 @@ export function consequencesIn(reading: Reading, company: Company): Consequences
     if (one) found.push(one)
   }
   // Of two that share words the one that says more is meant.
+  found.push(...alsoIn(told.text, found))
   const inOrder = found.toSorted((one, other) => long(other) - long(one))
   const kept = inOrder.filter((one, at) => inOrder.slice(0, at).every((other) => !overlaps(one, other)))
   const all = kept
@@ -60,6 +61,17 @@ export function consequencesIn(reading: Reading, company: Company): Consequences
       ),
     isWithin: (at) => places.includes(at) || effects.includes(at),
   }
+}
+
+/** 'Each squeak lights up the walls for a moment but also wakes the snakes': what follows as well, from the same. */
+function alsoIn(text: string, found: readonly Found[]): Found[] {
+  return outcomesSaid(text).flatMap((said): Found[] => {
+    if (found.some((one) => one.said.start === said.start && one.said.does === said.does)) return []
+    const first = found.find(
+      ({ end }) => / ?,? ?(?:and|but) ?(?:it |also |then )*$/.exec(text.slice(end, said.start))?.index === 0,
+    )
+    return first ? [{ said, cause: first.cause, start: said.start, end: said.end }] : []
+  })
 }
 
 /** A cause as it was said: the things in it still have their numbers. */
@@ -92,7 +104,7 @@ const causes: readonly { like: string; once?: true; each?: true }[] = [
   { like: `(?<n>${number}) (?<t>#\\d+)`, each: true },
   // 'Every brick you break', 'each barrel that is smashed'
   {
-    like: `(?:for |with )?(?:each|every|any) (?<t>#\\d+) (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)`,
+    like: `(?:for |with |after |on )?(?:each|every|any) (?<t>#\\d+) (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)`,
     each: true,
   },
   {
@@ -109,7 +121,7 @@ const causes: readonly { like: string; once?: true; each?: true }[] = [
   { like: `(?<!#\\d+ )(?<v>[a-z]+ing)(?: (?:up|down|over|into|on))?(?: ${small}(?<t>#\\d+))?` },
   { like: `to (?<v>#\\d+|[a-z]+)(?: ${small}(?<t>#\\d+))?` },
   // 'Every crumb', 'each shot', 'with every leaf', 'lettuce'
-  { like: `(?:for |with )?(?:each|every) (?<t>#\\d+|[a-z]+)`, each: true },
+  { like: `(?:for |with |after |on )?(?:each|every) (?<t>#\\d+|[a-z]+)`, each: true },
   { like: `${small}(?<t>#\\d+)` },
 ]
 const before = causes.map((cause) => ({
@@ -119,7 +131,9 @@ const before = causes.map((cause) => ({
 const behind = causes.map((cause) => ({ ...cause, like: new RegExp(`^ ?,? ?${cause.like}(?!\\w)`, 'i') }))
 
 /** What everybody has, and nobody sees on the stage. */
-const counted = /^(?:life|lives|points?)$/i
+const counted = /^(?:life|lives|points?|controls?|steering|keyboards?|lights?)$/i
+/** Keys that one presses, and those that open doors. */
+const pressed = /^(?:arrow|direction|movement|control|left|right|up|down)$/i
 
 const terms =
   /(?:(?:you|i|we|he|she|it) )?(?:starts?|starting|begins?) (?:off )?with (?:only )?\w+(?: #\d+)?|(?:and )?(?:can|you can) (?:find|collect|get) more(?: #\d+)?|(?:without|with no|no more|no|out of) (?:any )?#\d+ ?,? ?(?:means )?(?:(?:then )?(?:you|it|he|she) )?(?:can't|cannot|can not|no) (?:\w+|#\d+)/gi
@@ -159,7 +173,9 @@ class Told {
   #thingAt(at: number): number {
     const { things, words } = this.#reading
     const { text = '', part } = words[at] ?? {}
-    if (/^[A-Z][A-Z0-9!]+$/.test(text) || counted.test(text)) return -1
+    const isHands = /^(?:keys?|buttons?|arrows?)$/i.test(text) && pressed.test(this.#wordAt(at - 1))
+    const isBefore = pressed.test(text) && /^(?:keys?|buttons?|arrows?)$/i.test(this.#wordAt(at + 1))
+    if (/^[A-Z][A-Z0-9!]+$/.test(text) || counted.test(text) || isHands || isBefore) return -1
     const own = things.findIndex(
       ({ noun, attributes }) => noun.words.includes(at) || attributes.some((one) => one.words.includes(at)),
     )
@@ -189,9 +205,7 @@ class Told {
     const isNobody = (index: number) => {
       const { head = -1 } = things[index] ?? {}
       return (
-        this.#deeds.has(index) ||
-        shown.includes(head) ||
-        (counted.test(this.#wordAt(head)) && places.includes(head))
+        this.#deeds.has(index) || shown.includes(head) || (this.#thingAt(head) < 0 && places.includes(head))
       )
     }
     const mentions = ({ id }: Actor) =>
@@ -316,8 +330,15 @@ class Told {
 
   /** Whether a noun names something that is done or heard, and nothing that can be seen: a squeak, a hit. */
   #isDeed(noun: string): boolean {
+    const { links, words } = this.#reading
+    const isDone = links.some(({ does }) =>
+      does.words.some((at) => baseOf(words[at]?.text.toLowerCase() ?? '') === noun),
+    )
+    if (isDone) return true
     const { above } = openCatalogue().find(openCatalogue().lemma(noun, 'noun'))
-    return above.some((kind) => /^(?:act|action|event|happening|sound|noise|movement|motion)$/.test(kind))
+    return above.some((kind) =>
+      /^(?:act|action|event|happening|sound|noise|utterance|cry|movement|motion)$/.test(kind),
+    )
   }
 
   consequence({ said, cause: { thing, ...cause }, start, end }: Found): Consequence | undefined {
@@ -340,6 +361,8 @@ class Told {
         ...(amount !== undefined && { amount }),
         ...(from !== undefined && { from }),
         ...(said.says !== undefined && { says: said.says }),
+        ...(said.seconds !== undefined && { seconds: numberIn(said.seconds) ?? 4 }),
+        ...(said.key !== undefined && { key: said.key as NonNullable<Outcome['key']> }),
       },
     }
   }

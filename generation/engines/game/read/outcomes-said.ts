@@ -13,6 +13,8 @@ export type Said = {
   whom: string
   amount?: string
   says?: string
+  seconds?: string
+  key?: string
   /** What makes it happen stands right before it, as its subject: 'each shot *uses a star*'. */
   caused: boolean
 }
@@ -104,12 +106,12 @@ const ways: readonly Way[] = [
   way(
     'comes',
     true,
-    `(?:drops?|releases?|leaves?(?: behind)?|spawns?|brings?|lays?|sends?|calls?|summons?|lets out|throws out|gives? (?:you )?|wakes?(?: up)?|attracts?|=) (?<whom>${small}(?:${number} )?#\\d+)(?: (?:come|appear|fall|drop))?`,
+    `(?:drops?|releases?|leaves?(?: behind)?|spawns?|brings?|lays?|sends?|calls?|summons?|lets out|throws out|gives? (?:you )?|attracts?|=) (?<whom>${small}(?:${number} )?#\\d+)(?: (?:come|appear|fall|drop))?`,
   ),
   way(
     'comes',
     false,
-    `(?<whom>${thing}) (?:comes?(?: out| in| down)?|appears?|arrives?|shows? up|turns? up|pops? (?:up|out)|flies in|flys in|swoops? in|drops?(?: down)?|joins?(?: in)?|spawns?|falls? (?:down|out)|wakes? up|is released|is born|hatches)`,
+    `(?<whom>${thing}) (?:comes?(?: out| in| down)?|appears?|arrives?|shows? up|turns? up|pops? (?:up|out)|flies in|flys in|swoops? in|drops?(?: down)?|joins?(?: in)?|spawns?|falls? (?:down|out)|is released|is born|hatches)`,
   ),
   way(
     'comes',
@@ -118,15 +120,76 @@ const ways: readonly Way[] = [
   ),
 ]
 
+/** How long something lasts. */
+const span = `(?: for (?:about |only )?(?:(?<s>${number}|a few|some) seconds?|an? (?:short |little |brief )?(?:moment|while|bit|time|second)))?`
+const own = "(?:your|his|her|its|their|the|my|our|all|both|#\\d+ (?:'s )?)"
+const hands = `(?:${own} )+(?:(?:arrow|movement|direction) )?(?:controls?|keys|steering|directions?|arrows?|buttons)`
+const turned =
+  '(?:reversed|inverted|flipped|mirrored|swapped|mixed up|confused|scrambled|backwards?|the wrong way(?: round)?|upside down)'
+const key = `(?:(?:one|an?|the|any|another|random|use|of|your|his|her|its|their|my) )*(?:(?:arrow|direction|movement|control)(?:s|[ -]?(?:keys?|buttons?))|(?<k>left|right|up|down)(?: arrow)?[ -](?:keys?|buttons?|arrow))`
+const broken =
+  "(?:stops? working|does not work|does n't work|doesn't work|wo n't work|breaks?|is (?:gone|locked|blocked|broken|stuck|missing)|disappears?|goes missing|jams?|gets? stuck)"
+const moment =
+  ' for (?:just |only )?(?:an?|one|(?<s>\\d+|two|three|four|five)) (?:short |brief |little |tiny |split |single )?(?:moment|second|instant|while|bit|heartbeat)s?'
+
+/** What takes hold of the controls, and of the light. */
+const ofHandsAndLight: readonly Way[] = [
+  way(
+    'reverses',
+    true,
+    `(?:reverses?|inverts?|flips?|mirrors?|mixes? up|swaps?|confuses?|scrambles?|messes? up|turns? around) ${hands}(?: around| round| up)?${span}`,
+  ),
+  way('reverses', true, `makes? (?<whom>${who}) ${little}(?:dizzy|confused|drunk)${span}`),
+  way('reverses', false, `${hands} (?:gets?|are|is|becomes?|turns?|will be|go|goes) ${turned}${span}`),
+  way(
+    'reverses',
+    false,
+    `left (?:becomes|is|turns into|means) right(?: and (?:right (?:\\w+ )?left|up (?:\\w+ )?down))*${span}`,
+  ),
+  way(
+    'reverses',
+    false,
+    `(?:left and right|up and down) (?:(?:are|get) )?(?:swap(?:s|ped)?|switch(?:ed)?|reversed?|trade places)${span}`,
+  ),
+  way('reverses', false, `(?<whom>${who}) (?:gets?|becomes?|is|are) ${little}(?:dizzy|confused)${span}`),
+  way(
+    'forgets',
+    true,
+    `(?:takes?|steals?|costs?|removes?|disables?|eats?|locks?|blocks?|breaks?|jams?)(?: away| up)? (?:(?:you|him|her|it|me|us) )?${key}(?: away)?${span}`,
+  ),
+  way('forgets', false, `(?<whom>${who}) (?:forgets?|loses?|can't use|can not use|cannot use) ${key}${span}`),
+  way('forgets', false, `(?:whose )?${key} ${broken}${span}`),
+  way(
+    'lights',
+    true,
+    `(?:lights?(?: up)?|illuminates?|brightens?(?: up)?|flashes|shows?|reveals?) (?:everything|${small}(?:#\\d+|\\w+)(?: and ${small}(?:#\\d+|\\w+))?)(?: up| around (?:you|him|her|it|me))?${moment}`,
+  ),
+  way('lights', false, `(?:you|he|she|it|i|we) (?:can )?sees? (?:everything|${thing}|\\w+)${moment}`),
+  way(
+    'darkens',
+    false,
+    `(?:all )?(?:the )?lights? (?:go(?:es)?|turns?|switch(?:es)?|are|is|die|dies) (?:out|off|down)${span}`,
+  ),
+  way(
+    'darkens',
+    false,
+    `(?:it|everything|(?:the )?(?:screen|room|world|level|map|stage)) (?:gets?|goes|becomes?|turns?) (?:completely |pitch |all |totally )?(?:dark|black)${span}`,
+  ),
+  way('darkens', true, `(?:turns?|switch(?:es)?|puts?|knocks?) (?:off|out) (?:all )?(?:the )?lights?${span}`),
+  way('darkens', true, `makes? (?:it|everything) (?:go )?(?:completely |pitch )?(?:dark|black)${span}`),
+  way('wakes', true, `(?:wakes?(?: up)?|awakens?|rouses?) (?<whom>${thing})(?: up)?`),
+  way('wakes', false, `(?<whom>${thing}) (?:wakes?(?: up)?|awakens?)`),
+]
+
 /** Letters that are to be read on the screen: what is quoted, or in capitals. */
 const shown =
   /\b(?:shows?|displays?|says?|reveals?|flash(?:es)?|tells?)\b[^"“'.]*?(?:["“']([^"”']+)["”']|\b([A-Z][A-Z0-9!?]+(?: [A-Z0-9!?]{2,})*))/g
 
 /** All that is said to follow from something. */
 export function outcomesSaid(text: string): Said[] {
-  const found = ways.flatMap(({ does, caused, like }) =>
+  const found = [...ways, ...ofHandsAndLight].flatMap(({ does, caused, like }) =>
     [...text.matchAll(like)].map((match): Said => {
-      const { whom = '', n } = match.groups ?? {}
+      const { whom = 'player', n, s, k } = match.groups ?? {}
       return {
         does,
         caused,
@@ -134,6 +197,8 @@ export function outcomesSaid(text: string): Said[] {
         end: match.index + match[0].length,
         whom: /#\d+/.exec(whom)?.[0] ?? whom.toLowerCase(),
         ...(n !== undefined && { amount: n }),
+        ...(s !== undefined && { seconds: s }),
+        ...(k !== undefined && { key: k.toLowerCase() }),
       }
     }),
   )

@@ -1,8 +1,9 @@
-import { holds, type Input } from '@makebelieve/kit/core/input'
+import { type Button, holds, type Input } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import { rate } from '@makebelieve/kit/game/world'
 import { clocksOf } from '@makebelieve/kit/rules/clocks'
 import { gaugesOf } from '@makebelieve/kit/rules/gauges'
+import { lostOf } from '@makebelieve/kit/rules/hands'
 import { lightOf } from '@makebelieve/kit/rules/phases'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
@@ -59,6 +60,9 @@ export type Seen = {
   still: boolean
   /** How many times as fast as usual it goes. */
   haste: number
+  /** Left is right for it; and which direction does not answer. */
+  dizzy: boolean
+  lost: Button | undefined
   carrier: number
   tied: number
   /** Whether the player can see it from where it is. */
@@ -197,7 +201,8 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
 
 /** Where it is on the way, where one runs along one by itself. */
 function seenOf(body: Body, way: number, inSight: boolean): Seen {
-  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, haste, carrier, tied, meters } = body
+  const { id, cast, kind, x, y, vx, vy, size, facing, angle, still, haste, dizzy, carrier, tied, meters } =
+    body
   return {
     id,
     cast,
@@ -211,6 +216,8 @@ function seenOf(body: Body, way: number, inSight: boolean): Seen {
     angle,
     still: still > 0,
     haste,
+    dizzy: dizzy > 0,
+    lost: lostOf(body),
     carrier,
     tied,
     inSight,

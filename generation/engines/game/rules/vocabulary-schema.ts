@@ -240,6 +240,8 @@ export const condition: z.ZodType<If> = z.union([
   z.strictObject({ aloft: z.boolean() }),
   z.strictObject({ tied: button }),
   z.strictObject({ rim: side }),
+  z.strictObject({ held: button, not: yes.optional() }),
+  z.strictObject({ watched: id, within: number, not: yes.optional() }),
 ])
 
 const toward: z.ZodType<Toward> = z.union([
@@ -278,6 +280,9 @@ export const effect: z.ZodType<Effect> = z.union([
   z.strictObject({ life: number }),
   z.strictObject({ haste: who, times: number, seconds: amount, most: number.optional() }),
   z.strictObject({ grow: who, times: number, most: number }),
+  z.strictObject({ dizzy: who, seconds: amount }),
+  z.strictObject({ forget: who, seconds: amount, way: way.optional() }),
+  z.strictObject({ light: z.enum(['on', 'off']), seconds: amount }),
   z.strictObject({ move: z.enum(['a', 'b', 'load']), to: z.union([where, z.strictObject({ other: id })]) }),
   z.strictObject({ show: id, words: z.string().max(120).optional() }),
 ])

@@ -58,7 +58,9 @@ export function askedIn(
     )
     if (found.length === 0) unserved.push(deed)
     asked.push(
-      ...[...found, ...alsoComing(found, deed, mechanics)].map((one) => toItsLike(one, prompt, mechanics)),
+      ...[...found, ...alsoComing(found, deed, mechanics)].map((one) =>
+        sentAt(toItsLike(one, prompt, mechanics), actors),
+      ),
     )
   }
   const undone = undoings(deeds, asked, mechanics)
@@ -151,6 +153,15 @@ function asTheirs(
   )
   const receiver = given.flatMap(({ whoms }) => whoms).find(isOther)
   return receiver && goods.length > 0 ? { ...deed, subject: receiver.id, whoms: goods } : deed
+}
+
+/** 'Casts a spell', 'fires arrows': that flies at whoever is there, and is not what is shot at. */
+function sentAt(one: Asked, actors: Brief['actors']): Asked {
+  const isMissile = actors.some(({ id, role }) => id === one.whom && role === 'projectile')
+  if (!one.mechanic.sends || !isMissile || one.with !== undefined) return one
+  const { whom: tool, ...rest } = one
+  const foe = actors.find(({ role, thing }) => role === 'enemy' && isAnimate(thing))?.id
+  return { ...rest, ...(foe && { whom: foe }), ...(tool && { with: tool }) }
 }
 
 /** 'Puts books on the shelf of the same colour', 'brings each chick to its own nest': not every place will do. */

@@ -17,6 +17,7 @@ import {
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
+import { drawHands } from '../../ground/hands.ts'
 import { drawBadge, drawBrink, drawHeart, drawOrb } from '../../ground/orbs.ts'
 import { drawDucking, drawRope, hopOf } from '../../ground/running.ts'
 import { drawFilling, drawShade, drawStreaks, drawSurroundings } from '../../ground/surroundings.ts'
@@ -144,6 +145,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   if (look.wants) drawBubble(world, body, look.wants, painter)
   drawAround(body, look, painter)
   if (look.heart) drawHeart(body, painter)
+  if (isPlayer) drawHands(body, painter)
   drawMeters(world, body, kind, painter)
   drawWork(world, body, painter)
 }

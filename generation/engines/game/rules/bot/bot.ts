@@ -1,5 +1,6 @@
 import { bitOf, holding, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Bot, Memory } from '@makebelieve/kit/game/bot'
+import { inHands } from '@makebelieve/kit/rules/hands'
 import { headingOf } from '@makebelieve/kit/rules/heading'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
@@ -7,6 +8,7 @@ import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from 
 import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
 import { isAimedAt } from './flying.ts'
 import { mustRest, ruin } from './gauges.ts'
+import { glances } from './glancing.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
@@ -18,7 +20,7 @@ import { served, wantsOf } from './wants.ts'
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
   play(world, memory) {
-    const input = playOne(world, memory)
+    const input = undone(world, playOne(world, memory))
     return world.plan.rules.players === 2 ? { ...input, second: playSecond(world, memory) } : input
   },
   progress(world) {
@@ -74,6 +76,12 @@ export const bot: Bot<RulesWorld> = {
   },
 }
 
+/** Who knows that left is right just now presses the other one. */
+function undone(world: RulesWorld, input: Input): Input {
+  const player = playerOf(world)
+  return player.dizzy > 0 ? inHands(world, { ...player, losing: 0 }, input) : input
+}
+
 /** Gets a bar to its end, or only this one of all. */
 export function ruined(
   world: RulesWorld,
@@ -97,6 +105,8 @@ function playOne(world: RulesWorld, memory: Memory): Input {
   const want = refuge(world, memory) ?? wanted(world, memory, threats) ?? alongWith(memory)
   if (isTooFast(world) || mustStand(world) || mustRest(world, threats)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
+  const glance = glances(world)
+  if (glance) return withPress(world, moved, glance)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
   if (boost) return withPress(world, moved, boost)
   return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved

@@ -32,6 +32,19 @@ describe('what follows from what, in a game of rules', () => {
     ['a tortoise collects figs, ice makes you faster', 'Ice makes you faster.'],
     ['a badger collects beetles and every beetle makes you bigger', 'Every beetle makes you bigger.'],
     ['catch pears, after every third pear a raven comes', 'Every third pear brings a raven.'],
+    [
+      'a gnome gathers mushrooms, every mushroom reverses his controls for 3 seconds',
+      'Every mushroom turns your controls around for 3 seconds.',
+    ],
+    [
+      'a gnome gathers mushrooms, every mushroom takes one of the arrow keys away for 3 seconds',
+      'Every mushroom takes one of the arrow keys away for 3 seconds.',
+    ],
+    [
+      'an owl hunts for mice, each hoot lights up the barn for a moment',
+      'Every hoot lights up the dark for a moment.',
+    ],
+    ['a mouse collects cheese, every cheese wakes the cats', 'Every cheese wakes the cats.'],
     ['a nun collects candles, at 7 candles show the code AMEN7', '7 candles reveal “AMEN7”.'],
   ])('"%s" is told, cited, seen, won and lost, and not seen without its rule', (prompt, says) => {
     const { game, without, consequences, you } = made(prompt)

@@ -78,6 +78,16 @@ function predicateOf(one: Consequence, named: Named, isMany: boolean): string {
       return `${verb('give')} you ${lives(one)}`
     case 'hurts':
       return `${verb('cost')} you a life`
+    case 'reverses':
+      return `${verb('turn')} your controls around${spanOf(one)}`
+    case 'forgets':
+      return `${verb('take')} ${keyOf(one)} away${spanOf(one)}`
+    case 'lights':
+      return `${verb('light')} up the dark for a moment`
+    case 'darkens':
+      return `${verb('put')} out the lights${spanOf(one)}`
+    case 'wakes':
+      return `${verb('wake')} the ${named.plural}`
     case 'says':
       return `${verb('reveal')} “${says}”`
   }
@@ -102,10 +112,24 @@ function clauseOf(one: Consequence, named: Named): string {
       return `you get ${lives(one)}`
     case 'hurts':
       return 'you lose a life'
+    case 'reverses':
+      return `left and right, up and down change places${spanOf(one)}`
+    case 'forgets':
+      return `${keyOf(one)} stops working${spanOf(one)}`
+    case 'lights':
+      return 'the dark lights up for a moment'
+    case 'darkens':
+      return `the lights go out${spanOf(one)}`
+    case 'wakes':
+      return `the ${named.plural} wake up`
     case 'says':
       return `you see “${says}”`
   }
 }
+
+const spanOf = ({ effect: { seconds } }: Consequence) =>
+  seconds === undefined ? ' for a while' : ` for ${seconds} second${seconds === 1 ? '' : 's'}`
+const keyOf = ({ effect: { key } }: Consequence) => (key ? `the ${key} arrow key` : 'one of the arrow keys')
 
 const article = (name: string) => (/^[aeiou]/i.test(name) ? 'an' : 'a')
 const ordinal = (value: number) =>

@@ -84,7 +84,17 @@ function rulesOf(use: Use, book: Rulebook, mechanics: readonly Mechanic[], isAct
     effects.some((one) => 'tally' in one && one.add > 0 && (goal === undefined || one.tally === goal)),
   )
   const pressed = own.filter(({ when }) => buttonOf(when) !== undefined)
-  return isAct && pressed.length > 0 ? pressed : counting
+  if (isAct && pressed.length > 0) return pressed
+  // Where something else counts in the end, it is done where whom it is done to changes: bells are rung one by one.
+  const { whom } = use
+  const about = whom ? own.filter(({ when }) => isAbout(when, whom.id)) : []
+  const becoming = about.filter(({ do: effects }) => effects.some((one) => 'become' in one && one.of === 'b'))
+  return about.some((rule) => counting.includes(rule)) || becoming.length === 0 ? counting : becoming
+}
+
+const isAbout = (when: Rule['when'], id: string) => {
+  const pair = 'near' in when ? when.near : 'touch' in when ? when.touch : []
+  return pair.some((ref) => ref === id || ref.startsWith(`${id}.`))
 }
 
 const keyOf = ({ when, if: conditions }: Pick<Rule, 'when' | 'if'>) => JSON.stringify([when, conditions])
@@ -92,11 +102,13 @@ const keyOf = ({ when, if: conditions }: Pick<Rule, 'when' | 'if'>) => JSON.stri
 /** A verb that no rule serves and that is done to nobody: a button with its name, as long as there is one left. */
 function buttonFor(verb: string, book: Rulebook): Occasion | undefined {
   if (isMotion(verb)) return undefined
+  const says = verb.charAt(0).toUpperCase() + verb.slice(1)
   const { falls, hovers, slides } = spaces[book.space.id]
   const jumps = falls || slides === 'left'
   const free = (['a', 'b'] as const).find((button) => !isTaken(book, button) && !(button === 'a' && jumps))
   if (free === undefined || (hovers && free === 'b')) return undefined
-  const says = verb.charAt(0).toUpperCase() + verb.slice(1)
+  const known = book.rules.filter((rule) => 'press' in rule.when && rule.says === says)
+  if (known.length > 0) return { rules: known }
   const shows: Effect = { show: 'push', words: `${says}!` }
   return { rules: [{ when: { press: free }, do: [shows], rest: 0.6, says, because: 'filler' }] }
 }

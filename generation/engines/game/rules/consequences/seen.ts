@@ -1,4 +1,4 @@
-import { holds } from '@makebelieve/kit/core/input'
+import { direction, holding, holds } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
@@ -38,7 +38,7 @@ export function seenToFollow(
   // What never happens by itself is seen when it happens once.
   const isRare = cause.times !== undefined || !/^(?:comes|hurts|life)$/.test(effect.does)
   const least = isRare ? 1 : 2
-  const isFast = effect.does !== 'faster' && effect.does !== 'slower' ? true : wentSo(films, effect, you)
+  const isFast = isSoInDeed(films, effect, you)
   if (followed < least || followed < often * 0.6 || fair < total * 0.75 || !isFast) return undefined
   const first = moments.find(({ effects }) => effects.length > 0)
   const [at = 0] = first?.effects ?? []
@@ -146,7 +146,7 @@ const meant = (frame: Frame, whom: string, you: string): Seen[] =>
     ? [...frame.bodies.values()].filter(({ cast }) => cast !== you)
     : [...all(frame, whom === 'player' ? you : whom)]
 
-function effectsIn({ frames }: Film, { does, whom, amount = 1, says }: Outcome, you: string): Moments {
+function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outcome, you: string): Moments {
   const changed = (is: (was: Seen, now: Seen) => boolean) =>
     places(frames, (before, after) =>
       meant(before, whom, you).some((was) => {
@@ -172,6 +172,20 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says }: Outcome, 
       return changed((was, is) => is.still && !was.still)
     case 'comes':
       return places(frames, (before, after) => all(after, whom).some(({ id }) => !before.bodies.has(id)))
+    case 'reverses':
+      return changed((was, is) => is.dizzy && !was.dizzy)
+    case 'forgets':
+      return changed(
+        (was, is) => is.lost !== undefined && (key ?? is.lost) === is.lost && was.lost === undefined,
+      )
+    case 'lights':
+      return places(frames, (before, after) => isLitUp(after, you) && !isLitUp(before, you))
+    case 'darkens':
+      return places(frames, (before, after) => isLitUp(before, you) && !isLitUp(after, you))
+    case 'wakes':
+      return places(frames, (before, after) =>
+        all(before, whom).some((was) => wakesUp(was, after.bodies.get(was.id))),
+      )
     case 'life':
       return places(frames, (before, after) => after.lives >= before.lives + amount)
     case 'hurts':
@@ -181,11 +195,29 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says }: Outcome, 
   }
 }
 
+/** Whether those who are far away can be seen. */
+function isLitUp({ bodies }: Frame, you: string): boolean {
+  const all = [...bodies.values()]
+  const me = all.find(({ cast }) => cast === you)
+  const far = all.filter((one) => me !== undefined && gap(one, me) > 300)
+  return far.length > 0 && far.every(({ inSight }) => inSight)
+}
+
+/** Who lay still, and goes about now. */
+const wakesUp = (was: Seen, is: Seen | undefined) =>
+  is !== undefined && was.state !== is.state && Math.hypot(was.vx, was.vy) < 5
+
 /** Whether somebody is that already, so that nothing is to be seen of its becoming so. */
 function isSo({ frames }: Film, at: number, { does, whom }: Outcome, you: string): boolean {
   const frame = frames[at - 1]
   const [one] = frame ? meant(frame, whom, you) : []
   if (does === 'stops') return one?.still === true
+  if (does === 'reverses') return one?.dizzy === true
+  if (does === 'forgets') return one?.lost !== undefined
+  if (does === 'lights') return frame !== undefined && isLitUp(frame, you)
+  if (does === 'darkens') return frame !== undefined && !isLitUp(frame, you)
+  if (does === 'wakes')
+    return frame !== undefined && all(frame, whom).every(({ vx, vy }) => Math.hypot(vx, vy) > 5)
   if (does === 'comes') return frame !== undefined && all(frame, whom).length >= crowd
   if (does === 'faster') return one !== undefined && one.haste > 1.45
   if (does === 'slower') return one !== undefined && one.haste < 0.65
@@ -193,6 +225,42 @@ function isSo({ frames }: Film, at: number, { does, whom }: Outcome, you: string
   const sizes = frames.flatMap((one) => meant(one, whom, you).map(({ size }) => size))
   const end = does === 'bigger' ? Math.max(...sizes) : Math.min(...sizes)
   return one !== undefined && Math.abs(one.size - end) < 0.5
+}
+
+/** What is said of a pace or of the controls is seen by where somebody went, and not only noted. */
+function isSoInDeed(films: readonly Film[], effect: Outcome, you: string): boolean {
+  if (effect.does === 'faster' || effect.does === 'slower') return wentSo(films, effect, you)
+  return effect.does === 'reverses' || effect.does === 'forgets' ? obeyed(films, effect.does, you) : true
+}
+
+/** Whether whoever plays went against the keys while left was right, with them otherwise, and never the way whose key was gone. */
+function obeyed(films: readonly Film[], does: Outcome['does'], you: string): boolean {
+  const went = { so: { along: 0, against: 0 }, usual: { along: 0, against: 0 } }
+  for (const { frames } of films)
+    for (const [at, after] of frames.entries()) {
+      // It takes a moment to turn round.
+      const early = frames[at - 3] ?? after
+      const [was] = all(early, you)
+      const [me] = all(after, you)
+      if (
+        !was ||
+        !me ||
+        was.dizzy !== me.dizzy ||
+        was.lost !== me.lost ||
+        early.input.held !== after.input.held
+      )
+        continue
+      const keys = direction(after.input.held)
+      const gone = me.lost === undefined ? undefined : direction(holding(me.lost).held)
+      const when =
+        does === 'reverses' ? me.dizzy : gone !== undefined && keys.x * gone.x + keys.y * gone.y > 0
+      const pull = gone && when ? gone.x * me.vx + gone.y * me.vy : keys.x * me.vx + keys.y * me.vy
+      const side = went[when ? 'so' : 'usual']
+      if (pull > 40) side.along++
+      else if (when && does === 'forgets' ? true : pull < -40) side.against++
+    }
+  const { so, usual } = went
+  return so.against > 5 && so.along < so.against * 0.25 && usual.along > usual.against * 3
 }
 
 /** Whether those who are said to be fast went faster then than else, and those who are slow slower: by where they were. */

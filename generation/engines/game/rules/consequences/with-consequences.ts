@@ -42,7 +42,7 @@ function withOne(told: Rulebook, one: Consequence, index: number, known: Known):
   const isThere = (id: string) =>
     ['player', 'others'].includes(id) || known.cast.some((member) => member.id === id)
   if (!isThere(effect.whom)) return undefined
-  const book = effect.does === 'comes' ? withGuest(told, effect.whom, because) : told
+  const book = set(told, effect, because)
   if (cause.points && cause.times !== undefined) {
     const rule: Rule = { when: { points: cause.times }, do: effectsOf(one, book), because }
     return { ...book, rules: [...book.rules, rule] }
@@ -67,6 +67,13 @@ function withOne(told: Rulebook, one: Consequence, index: number, known: Known):
     because,
   }
   return { ...counted, rules: [...counted.rules, due] }
+}
+
+/** What has to be there for it: somebody who is not there yet, somebody who sleeps, the dark. */
+function set(book: Rulebook, { does, whom }: Outcome, because: Rule['because']): Rulebook {
+  if (does === 'comes') return withGuest(book, whom, because)
+  if (does === 'wakes') return withSleepers(book, whom, because)
+  return does === 'lights' ? inTheDark(book) : book
 }
 
 /** Where it is over before something was done so often, more has to be done. */
@@ -193,6 +200,68 @@ export function withGuest(book: Rulebook, whom: string, because: Rule['because']
   return { ...book, ends, kinds: kinds.some(isGuest) ? kinds : [...kinds, guest] }
 }
 
+/** Without a light there is nothing to see but oneself. */
+function inTheDark(book: Rulebook): Rulebook {
+  const you = playerKind(book)
+  const kinds = book.kinds.map((kind): Kind => {
+    if (kind === you) return { shines: { within: 62 }, ...kind }
+    // What hides is found by that light, too.
+    const { hidden: _, ...rest } = kind
+    return rest
+  })
+  return { ...book, kinds, space: { ...book.space, dark: true } }
+}
+
+/** So long somebody who was woken stays awake. */
+const wakeful = 5
+
+/** Whoever is woken was asleep, and falls asleep again. Awake they are after whoever plays. */
+function withSleepers(book: Rulebook, whom: string, because: Rule['because']): Rulebook {
+  const own = book.kinds.filter(({ cast }) => cast === whom)
+  const you = playerKind(book).id
+  const [asleep, awake] = [`${whom}.asleep`, `${whom}.awake`]
+  const first: Partial<Kind> = own.find(({ count }) => count !== 0) ?? own[0] ?? {}
+  const base = { cast: whom, size: first.size ?? 60, ...(first.flies && { flies: true as const }), because }
+  const count = first.count === undefined || first.count === 0 ? ([3, 5] as const) : first.count
+  const kinds: Kind[] = [
+    {
+      ...base,
+      id: asleep,
+      drive: { does: 'still' },
+      count,
+      where: 'far',
+      look: { mark: 'Zzz', alpha: 0.85 },
+    },
+    {
+      ...base,
+      id: awake,
+      drive: { does: 'chase', whom: you, speed: [95, 150] },
+      count: 0,
+      where: 'far',
+      look: { mark: '!' },
+      meters: [{ name: 'wide awake', from: 1, perSecond: -1 / wakeful }],
+    },
+  ]
+  const others = book.rules.filter(({ when }) => !('touch' in when && when.touch.includes(whom)))
+  const rules: Rule[] = [
+    { when: { touch: [you, awake] }, do: [{ hurt: 'player' }], because },
+    {
+      when: { meter: 'wide awake', of: awake, below: 0 },
+      do: [
+        { become: asleep, of: 'a' },
+        { meter: 'wide awake', of: 'a', set: 1 },
+      ],
+      rest: 0,
+      because,
+    },
+  ]
+  return {
+    ...book,
+    kinds: [...book.kinds.filter(({ cast }) => cast !== whom), ...kinds],
+    rules: [...others, ...rules],
+  }
+}
+
 const placeIn = (space: SpaceId): Where => (isPassing(space) || space === 'slope' ? 'above' : 'far')
 
 /** What does something to whoever touches it lies about, where no rule has put it there yet. */
@@ -245,7 +314,7 @@ const forever = 600
 
 /** What follows, as the kernel does it: at the rule that it goes with, or by itself. */
 function effectsOf(
-  { cause, effect: { does, whom, amount = 1, says } }: Consequence,
+  { cause, effect: { does, whom, amount = 1, says, seconds, key } }: Consequence,
   book: Rulebook,
   rule?: Rule,
 ): Effect[] {
@@ -277,6 +346,25 @@ function effectsOf(
       return [
         { still: who, seconds: 3 },
         { show: 'push', words: 'Stop!' },
+      ]
+    case 'reverses':
+      return [
+        { dizzy: who, seconds: seconds ?? 4 },
+        { show: 'miss', words: 'Left is right!' },
+      ]
+    case 'forgets':
+      return [{ forget: who, seconds: seconds ?? 5, ...(key && { way: key }) }]
+    case 'lights':
+      return [{ light: 'on', seconds: seconds ?? 1.2 }, { show: 'power' }]
+    case 'darkens':
+      return [
+        { light: 'off', seconds: seconds ?? 4 },
+        { show: 'warn', words: 'Lights out!' },
+      ]
+    case 'wakes':
+      return [
+        { become: `${whom}.awake`, of: { all: `${whom}.asleep` } },
+        { show: 'warn', words: 'Awake!' },
       ]
     case 'life':
       return [{ life: amount }, { show: 'power', words: `+${amount} ${amount === 1 ? 'life' : 'lives'}` }]
