@@ -179,6 +179,7 @@ export const outcomes = [
   'lights',
   'darkens',
   'wakes',
+  'safe',
 ] as const
 
 /** What makes something happen: a deed of the player, getting something, or points. */
@@ -192,6 +193,13 @@ export type Cause = {
   once?: true
   /** It was said of each time: 'every worm', and not 'worms'. */
   each?: true
+  /**
+   * It is so as long as this is so, or `unless` it is: while one stands or moves, is near `whom` or carries it, while `whom` looks or is
+   * looked at, while one does it (a button is held), or while something `says` comes and goes by turns.
+   */
+  during?: 'still' | 'moving' | 'near' | 'carrying' | 'seen' | 'looked' | 'doing' | 'turn'
+  unless?: true
+  says?: string
 }
 
 /** What happens then, and to whom: an id, 'player', or everybody else. What it costs or who comes is `whom`, too. */

@@ -64,6 +64,8 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   }
   if (body.still > 0) {
     body.still--
+    // What was sent hangs in the air, and flies on afterwards.
+    if (kind.drive.does === 'fly') return
     body.vx = 0
     if (!space.falls || isFree(kind)) body.vy = 0
   }

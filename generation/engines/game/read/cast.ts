@@ -314,7 +314,7 @@ function playedOf(
             end === index &&
             // 'I bluff about our army', 'I accuse one of being the poisoner': nobody plays whom one talks of.
             (by === undefined
-              ? what.plural === thing.noun.text.toLowerCase()
+              ? what.plural === thing.noun.text.toLowerCase() || what.traits.includes('instrument')
               : /^(?:about|of|over|against)$/.test(by)),
         ),
     )

@@ -81,6 +81,58 @@ describe('a clause that says what follows from what', () => {
     expect(first?.[1]).toMatchObject(effect)
   })
 
+  it.each<[string, Partial<Cause>, Partial<Outcome>]>([
+    [
+      'a snowgirl delivers letters, near a bonfire she gets smaller and smaller',
+      { during: 'near', whom: 'bonfire' },
+      { does: 'smaller', whom: 'player' },
+    ],
+    ['a tiger that may never stop moving collects drums', { during: 'still' }, { does: 'hurts' }],
+    [
+      'everything freezes while I stand still, I dodge arrows and collect scrolls',
+      { during: 'still' },
+      { does: 'stops', whom: 'others' },
+    ],
+    [
+      'wasps only sting you while you are moving, collect pears',
+      { during: 'moving', unless: true },
+      { does: 'safe' },
+    ],
+    [
+      'a spy in a villa can only move when the guards are yawning',
+      { during: 'turn', unless: true, whom: 'guard', says: 'guards are yawning' },
+      { does: 'stops', whom: 'player' },
+    ],
+    [
+      'a witch gets bigger when nobody is looking at her, children walk about',
+      { during: 'seen', unless: true, whom: 'child' },
+      { does: 'bigger', whom: 'player' },
+    ],
+    [
+      'a cook gets slower while he is carrying a cauldron to the king',
+      { during: 'carrying', whom: 'cauldron' },
+      { does: 'slower', whom: 'player' },
+    ],
+    [
+      'the ogre sleeps as long as you play the flute, collect the gold in his cave',
+      { during: 'doing', verb: 'play' },
+      { does: 'stops', whom: 'ogre' },
+    ],
+  ])('may last as long as its cause: "%s"', (prompt, cause, effect) => {
+    const [first] = consequencesOf(prompt)
+    expect(first?.[0]).toMatchObject(cause)
+    expect(first?.[1]).toMatchObject(effect)
+  })
+
+  it('may say what is so elsewhere', () => {
+    expect(
+      consequencesOf('a mermaid grows as long as she is near the kelp and shrinks outside, eat the shrimps'),
+    ).toMatchObject([
+      [{ during: 'near', whom: 'kelp' }, { does: 'bigger' }],
+      [{ during: 'near', whom: 'kelp', unless: true }, { does: 'smaller' }],
+    ])
+  })
+
   it('may be two things that follow from the same', () => {
     expect(
       consequencesOf(
@@ -109,6 +161,8 @@ describe('a clause that says what follows from what', () => {
     'a dog brings newspapers to grandma',
     'a plane drops parcels on islands',
     'fast cats chase a slow mouse',
+    'a knight fights dragons in a castle while it rains',
+    'a bear near a river catches fish and a fox under a tree sleeps',
     'a caretaker lights up lamps and takes keys to the doors',
     'a robot picks up a left shoe and a right shoe',
   ])('"%s" says nothing of the kind', (prompt) => {

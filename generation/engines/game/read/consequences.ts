@@ -6,7 +6,9 @@ import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Company } from './cast.ts'
+import { bare, before, behind, causes, ordinal } from './causes.ts'
 import { baseOf } from './deeds.ts'
+import { type DuringSaid, duringSaid } from './durings.ts'
 import { outcomesSaid, type Said } from './outcomes-said.ts'
 
 /** What follows from what, who has to be on the stage for it, and which words are told in it. */
@@ -41,7 +43,12 @@ export function consequencesIn(reading: Reading, company: Company): Consequences
     .flatMap((one) => told.consequence(one) ?? [])
   const places = kept.flatMap((one) => told.placesIn(one.start, one.end))
   const effects = [
-    ...kept.flatMap(({ said }) => told.placesIn(said.start, said.end)),
+    ...kept.flatMap(({ said, cause, start, end }) =>
+      // To stand still is no deed where it is said of the time; to carry something is.
+      cause.during && cause.during !== 'carrying'
+        ? told.placesIn(start, end)
+        : told.placesIn(said.start, said.end),
+    ),
     ...(all.some(({ effect }) => effect.does === 'costs') ? told.terms() : []),
   ]
   return {
@@ -81,57 +88,22 @@ type Found = { said: Said; cause: CauseSaid; start: number; end: number }
 const long = ({ start, end }: Found) => end - start
 const overlaps = (one: Found, other: Found) => one.start < other.end && other.start < one.end
 
-const small = '(?:(?:an?|the|each|every|any|some|your|my|his|her|its|their|our|another|one|more) )*'
-const number =
-  '(?:\\d+(?:st|nd|rd|th)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|second|third|fourth|fifth|sixth|seventh|eighth|tenth|other)'
-const self = '(?:you|i|we|he|she|it|they|the player)'
-const doer = `(?:${self}|${small}#\\d+)`
-const when = '(?:(?:each|every|any) time(?: that)?|when(?:ever)?|if|once|as soon as|anytime|if ever)'
-const having = '(?:have|has|get|gets|got|reach|reaches|collect|collects|collected)'
-
-/** What can stand before what follows, or after it. `v` is its verb, `t` the thing it is about, `n` how often. */
-const causes: readonly { like: string; once?: true; each?: true }[] = [
-  // 'When you have 10 flies', 'once she has collected 3 hats'
-  { like: `${when} ${doer} (?:${having} )+(?<n>${number}) (?<t>#\\d+|points?)`, once: true },
-  // 'Every third fish', 'for every 6 shells you take', 'after every 10 points'
-  {
-    like: `(?:after |for |with |on |at )?(?:each|every) (?<n>${number}) (?<t>#\\d+|points?|[a-z]+s?)(?: (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)| [a-z]+(?:ed|en))?`,
-    each: true,
-  },
-  // 'After 5 fish', 'at 10 roses', 'after ten hits'
-  { like: `(?:after|at|with|for|on) (?<n>${number}) (?<t>#\\d+|points?|[a-z]+s)(?: [a-z]+ed)?`, once: true },
-  // '3 eggs ='
-  { like: `(?<n>${number}) (?<t>#\\d+)`, each: true },
-  // 'Every brick you break', 'each barrel that is smashed'
-  {
-    like: `(?:for |with |after |on )?(?:each|every|any) (?<t>#\\d+) (?:that |which )?${doer} (?<v>#\\d+|[a-z]+)`,
-    each: true,
-  },
-  {
-    like: `(?:for |with )?(?:each|every|any) (?<t>#\\d+) (?:that|which) (?:(?:is|are|gets?) )?(?<v>#\\d+|[a-z]+)`,
-    each: true,
-  },
-  // 'Each time you honk', 'when it touches a cactus'
-  {
-    like: `${when} (?<s>${doer}) (?<v>#\\d+|[a-z]+)(?: (?:up|down|over|into|on|at|with))?(?: ${small}(?<t>#\\d+))?`,
-  },
-  // 'Whenever a tourist is scared'
-  { like: `${when} ${small}(?<t>#\\d+) (?:is|are|gets?|get) (?<v>#\\d+|[a-z]+)` },
-  // 'Jumping', 'touching a clock', 'it costs a coin to jump'
-  { like: `(?<!#\\d+ )(?<v>[a-z]+ing)(?: (?:up|down|over|into|on))?(?: ${small}(?<t>#\\d+))?` },
-  { like: `to (?<v>#\\d+|[a-z]+)(?: ${small}(?<t>#\\d+))?` },
-  // 'Every crumb', 'each shot', 'with every leaf', 'lettuce'
-  { like: `(?:for |with |after |on )?(?:each|every) (?<t>#\\d+|[a-z]+)`, each: true },
-  { like: `${small}(?<t>#\\d+)` },
-]
-const before = causes.map((cause) => ({
-  ...cause,
-  like: new RegExp(`(?<![\\w#])${cause.like} ?,? ?(?:then )?$`, 'i'),
-}))
-const behind = causes.map((cause) => ({ ...cause, like: new RegExp(`^ ?,? ?${cause.like}(?!\\w)`, 'i') }))
+/** What can be so for as long as something else is. */
+const lasting = new Set<Outcome['does']>([
+  'faster',
+  'slower',
+  'bigger',
+  'smaller',
+  'stops',
+  'safe',
+  'hurts',
+  'reverses',
+  'lights',
+  'darkens',
+])
 
 /** What everybody has, and nobody sees on the stage. */
-const counted = /^(?:life|lives|points?|controls?|steering|keyboards?|lights?)$/i
+const counted = /^(?:life|lives|points?|controls?|steering|keyboards?|lights?|time|every(?:thing|one|body))$/i
 /** Keys that one presses, and those that open doors. */
 const pressed = /^(?:arrow|direction|movement|control|left|right|up|down)$/i
 
@@ -149,6 +121,8 @@ class Told {
   readonly #added = new Map<number, Actor>()
   /** Things that turned out to be deeds: 'each shot'. */
   readonly #deeds = new Set<number>()
+  /** What was spoken of before, for whatever is otherwise. */
+  #during: DuringSaid | undefined
 
   constructor(reading: Reading, company: Company) {
     this.#reading = reading
@@ -239,10 +213,14 @@ class Told {
   /** The cause of something: right before it, or right after. */
   causeOf(said: Said): Found | undefined {
     const { start, end, caused } = said
+    if (said.always) return { said, cause: { during: 'still' }, start, end }
     const sentence = Math.max(
       0,
       ...['. ', '! ', '; '].map((sign) => this.text.lastIndexOf(sign, start - 1) + 1),
     )
+    const during = lasting.has(said.does) ? this.#duringOf(said, sentence) : undefined
+    if (during) return during
+    if (said.only || said.does === 'safe') return undefined
     const prefix = this.text.slice(sentence, start)
     for (const [at, cause] of before.entries()) {
       const match = cause.like.exec(prefix)
@@ -262,6 +240,41 @@ class Told {
       if (found) return { said, cause: found, start, end: end + match[0].trimEnd().length }
     }
     return undefined
+  }
+
+  /** As long as what it is so. 'Only while': not otherwise. */
+  #duringOf(said: Said, sentence: number): Found | undefined {
+    const roleOf = (index: number) => this.#company.actorOf.get(index)?.role
+    const parts = {
+      isYou: (index: number) => roleOf(index) === 'player',
+      nounOf: (index: number) => this.#nounOf(index),
+      isOther: (index: number) => (roleOf(index) ?? 'player') !== 'player' && `#${index}` !== said.whom,
+    }
+    const found = duringSaid(this.text, { ...said, sentence }, parts, this.#during)
+    if (!found) return undefined
+    this.#during = found
+    const { start, end, unless, says: as, ...rest } = found
+    const says = as?.replace(/#(\d+)/g, (_, index) => this.#nounOf(Number(index)))
+    const cause = { ...rest, ...(says && { says }) }
+    const isNot = (unless === true) !== (said.only === true)
+    const watcher = found.during === 'seen' && found.thing === undefined ? this.#somebody() : undefined
+    return {
+      said,
+      cause: {
+        ...cause,
+        ...(isNot && { unless: true as const }),
+        ...(watcher !== undefined && { thing: watcher }),
+      },
+      start,
+      end,
+    }
+  }
+
+  /** Whoever looks, where nobody says who. */
+  #somebody(): number | undefined {
+    return [...this.#company.actorOf].find(
+      ([, { role, thing }]) => role !== 'player' && isAnimate(thing),
+    )?.[0]
   }
 
   #meant(
@@ -384,7 +397,7 @@ class Told {
   #whomOf({ whom, does }: Said, start: number, cause: number | undefined): string | undefined {
     if (whom.startsWith('#')) return this.#idOf(Number(whom.slice(1)), does)
     if (/^(?:them|they)$/.test(whom)) return this.#lastOf(start, cause)
-    if (/^(?:everything|every(?:one|body)|the game|(?:the )?speed)$/.test(whom)) return 'others'
+    if (/^(?:everything|every(?:one|body)|the game|(?:the )?speed|time)$/.test(whom)) return 'others'
     return /^(?:your )?(?:points?|li(?:fe|ves)|hearts?|seconds?)$/.test(whom) && does === 'costs'
       ? 'points'
       : 'player'
@@ -432,16 +445,16 @@ function roleIn({ id, role, thing }: Actor, all: readonly Consequence[]): Actor[
   const isHad = all.some(
     ({ cause, effect }) =>
       (effect.does === 'costs' && effect.whom === id) ||
-      (cause.whom === id && cause.verb === undefined && !isBadFor(effect) && role !== 'enemy'),
+      (cause.whom === id &&
+        cause.verb === undefined &&
+        cause.during === undefined &&
+        !isBadFor(effect) &&
+        role !== 'enemy'),
   )
   if (isHad && role !== 'projectile') return 'collectible'
   const comes = all.some(({ effect }) => effect.does === 'comes' && effect.whom === id)
   return comes && /^(?:obstacle|prop|goal)$/.test(role) ? (isAnimate(thing) ? 'enemy' : 'collectible') : role
 }
-
-/** Whether nothing in it says that it is about a time: a noun or a verb alone. */
-const bare = (like: string) =>
-  !like.startsWith(when) && !/^\(\?:\(\?:each|^\(\?:after|^\(\?:for|^\(\?:each/.test(like)
 
 /** To get at something in any way: what is done to it, the game knows. */
 const plain = new Set([
@@ -460,20 +473,6 @@ const plain = new Set([
   'step',
   'run',
 ])
-
-const ordinals: Record<string, number> = {
-  second: 2,
-  other: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  tenth: 10,
-}
-const ordinal = (word: string) =>
-  ordinals[word.toLowerCase()] ?? numberIn(word.replace(/(?:st|nd|rd|th)$/i, ''))
 
 /** The verb of a noun that names a deed: a shot is shot, a squeak is squeaked. */
 function deedOf(noun: string): string | undefined {

@@ -15,6 +15,9 @@ export type Said = {
   says?: string
   seconds?: string
   key?: string
+  /** Only then, and not otherwise; or all the time, whatever one does. */
+  only?: true
+  always?: true
   /** What makes it happen stands right before it, as its subject: 'each shot *uses a star*'. */
   caused: boolean
 }
@@ -33,9 +36,15 @@ const large = '(?:bigger|big|larger|fatter|taller|longer|rounder|fat|tall|long)'
 const scant = '(?:smaller|small|shorter|thinner|tinier|tiny|short|thin)'
 const turns = '(?:gets?|goe?s?|becomes?|grows?|turns?|moves?|runs?|flys?|flies|swims?|is|are|will be|stays?)'
 
-type Way = { does: Outcome['does']; caused: boolean; like: RegExp }
+type Way = Pick<Said, 'only' | 'always'> & { does: Outcome['does']; caused: boolean; like: RegExp }
 
-const way = (does: Outcome['does'], caused: boolean, like: string): Way => ({
+const way = (
+  does: Outcome['does'],
+  caused: boolean,
+  like: string,
+  more: Pick<Said, 'only' | 'always'> = {},
+): Way => ({
+  ...more,
   does,
   caused,
   like: new RegExp(`(?<![\\w#])${like}(?!\\w)`, 'gi'),
@@ -181,13 +190,78 @@ const ofHandsAndLight: readonly Way[] = [
   way('wakes', false, `(?<whom>${thing}) (?:wakes?(?: up)?|awakens?)`),
 ]
 
+const harms =
+  '(?:stings?|hurts?|bites?|attacks?|catch(?:es)?|gets?|harms?|hits?|chases?|shoots?|burns?|sees?|notices?|grabs?)'
+const unseen =
+  '(?:invisible|invincible|invulnerable|untouchable|unseen|safe|harmless|immune|protected|unstoppable)'
+
+/** 'A thief in a palace': the first of the two. */
+const somebody = `(?:${thing} (?:in|at|from|inside|on|of|with) (?:an? |the )?(?:#\\d+|\\w+)|${who})`
+
+/** What somebody is for as long as something is so. */
+const ofStates: readonly Way[] = [
+  way(
+    'safe',
+    false,
+    `(?<whom>${who}) (?:(?:is|are|am|becomes?|gets?|turns?|stays?|remains?) )(?:only )?${unseen}`,
+  ),
+  way(
+    'safe',
+    false,
+    `(?:nothing|nobody|no one|no ${thing}|none of ${thing}) (?:can )?${harms} (?<whom>you|me|him|her|it|us|${thing})`,
+  ),
+  way(
+    'safe',
+    false,
+    `(?:${thing}|they) (?:can ?not|can't|do not|don't|does not|doesn't|never|ca n't|do n't|does n't) ${harms} (?<whom>you|me|him|her|it|us|${thing})`,
+  ),
+  way('safe', false, `${thing} (?:can )?only ${harms}(?: at)?(?: (?:you|me|him|her|it|us|${thing}))?`, {
+    only: true,
+  }),
+  way('stops', false, `(?<whom>${somebody}) (?:can |may )?only (?:moves?|walks?|runs?|goes|go|attacks?)`, {
+    only: true,
+  }),
+  way(
+    'stops',
+    false,
+    `(?<whom>${who}) (?:sleeps?|stays? asleep|is asleep|are asleep|dozes?|do not move|does not move|don't move|doesn't move|ca n't move|stands? still)`,
+  ),
+  way('stops', false, 'time (?:stops?|stands? still|freezes?)'.replace('time', '(?<whom>time)')),
+  way('stops', false, '(?<whom>time) only (?:moves?|pass(?:es)?|runs?|goes)', { only: true }),
+  way('smaller', false, `(?<whom>${who}) (?:melts?|dwindles?)(?: away)?`),
+  way('bigger', false, '(?:and|but) (?:it |he |she )?(?:grows?|swells?)'),
+  way('smaller', false, '(?:and|but) (?:it |he |she )?shrinks?'),
+  way(
+    'slower',
+    false,
+    '(?:and|but) (?:very |much |really )?slow(?:er)?(?= (?:near|in|on|under|while|when|as))',
+  ),
+  way(
+    'faster',
+    false,
+    '(?:and|but) (?:very |much |really )?fast(?:er)?(?= (?:near|in|on|under|while|when|as))',
+  ),
+  way(
+    'hurts',
+    false,
+    "(?:you |he |she |it |who |that |they )?(?:may|must|can|should) ?(?:never|not|n't) (?:ever )?(?:stop(?: moving| running| walking| swimming| flying)?|stand still)",
+    { always: true },
+  ),
+  way(
+    'hurts',
+    false,
+    '(?:you |he |she |it |who |that )?(?:must|has to|have to) (?:always )?keep (?:on )?(?:moving|running|swimming|walking)',
+    { always: true },
+  ),
+]
+
 /** Letters that are to be read on the screen: what is quoted, or in capitals. */
 const shown =
   /\b(?:shows?|displays?|says?|reveals?|flash(?:es)?|tells?)\b[^"“'.]*?(?:["“']([^"”']+)["”']|\b([A-Z][A-Z0-9!?]+(?: [A-Z0-9!?]{2,})*))/g
 
 /** All that is said to follow from something. */
 export function outcomesSaid(text: string): Said[] {
-  const found = [...ways, ...ofHandsAndLight].flatMap(({ does, caused, like }) =>
+  const found = [...ways, ...ofHandsAndLight, ...ofStates].flatMap(({ does, caused, like, only, always }) =>
     [...text.matchAll(like)].map((match): Said => {
       const { whom = 'player', n, s, k } = match.groups ?? {}
       return {
@@ -196,6 +270,8 @@ export function outcomesSaid(text: string): Said[] {
         start: match.index,
         end: match.index + match[0].length,
         whom: /#\d+/.exec(whom)?.[0] ?? whom.toLowerCase(),
+        ...(only && { only }),
+        ...(always && { always }),
         ...(n !== undefined && { amount: n }),
         ...(s !== undefined && { seconds: s }),
         ...(k !== undefined && { key: k.toLowerCase() }),

@@ -151,9 +151,11 @@ class Told {
         const [, cause] = new RegExp(`^${time} (\\S+)`, 'i').exec(d) ?? []
         const isMine =
           /^(?:you|i|we|he|she)$/i.test(cause ?? '') || this.#plain.isYou(numbersIn(cause ?? '')[0])
+        // 'Invisible as long as it stands still': to stand still is what is said of the time.
+        const isTheTime = new RegExp(`^${time} ${self}$`, 'i').test(d.trim())
         // 'Mice that hide under a table': they do.
         const isTheirs = /(?:^|\s)#\d+ (?:that|which|who) ?$/i.test(this.#plain.text.slice(0, match.index))
-        return isOwn && !isMine && !isTheirs
+        return isOwn && !isMine && !isTheirs && !isTheTime
       })
   }
 

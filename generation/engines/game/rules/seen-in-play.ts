@@ -9,6 +9,7 @@ import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
 import { bot, ruined } from './bot/bot.ts'
+import { tries } from './bot/trying.ts'
 import { seenToFollow } from './consequences/seen.ts'
 import { type Film, filmsOf } from './film.ts'
 import type { Part, Use } from './mechanic.ts'
@@ -95,7 +96,9 @@ export function followsInPlay(
 ): SeenDeed | undefined {
   const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
   const { all: played, won } = filmsOfProof(proof)
-  const says = seenToFollow(played, claim, you) ?? seenToFollow([...played, ...worstOf(proof)], claim, you)
+  const more = () =>
+    claim.cause.during ? oneMore(proof, (world, memory) => tries(world, memory, claim)) : worstOf(proof)
+  const says = seenToFollow(played, claim, you) ?? seenToFollow([...played, ...more()], claim, you)
   if (says === undefined) return undefined
   const moment = won.length === 1 ? secondIn(seenToFollow(won, claim, you)) : undefined
   return { says, ignored: [], ...(moment !== undefined && { moment }) }

@@ -80,7 +80,9 @@ export function askedIn(
   const spoken = new Set([
     ...deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]),
     // What does something else to whoever touches it is not dodged as well.
-    ...consequences.flatMap(({ cause, effect }) => (isBadFor(effect) ? (cause.whom ?? []) : [])),
+    ...consequences.flatMap(({ cause, effect }) =>
+      (cause.during ? /^(?:near|carrying)$/.test(cause.during) : isBadFor(effect)) ? (cause.whom ?? []) : [],
+    ),
     // Nor is what makes a quantity more or less collected as well.
     ...quantities.flatMap(({ parts }) => parts.flatMap((part) => membersIn(part))),
     // Nor is whoever comes only at a time.

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Consequence } from '../../../../brief/brief.ts'
 import { planGame } from '../../plan.ts'
 import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
+import { tries } from '../bot/trying.ts'
 import { withRulebook } from '../design.ts'
 import { playedOf } from '../testing/played.ts'
 import { seenToFollow } from './seen.ts'
@@ -60,6 +61,41 @@ describe('what follows from what, in a game of rules', () => {
     expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
     expect(seenToFollow(films, one, you)).toMatch(/^It followed \d+ of \d+ times/)
     expect(seenToFollow(playedOf(without).films, one, you)).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a snowgirl delivers letters, near a bonfire she gets smaller',
+      'Near the bonfires, you get smaller bit by bit.',
+    ],
+    [
+      'a tiger that may never stop moving collects drums',
+      'While you stand still, it costs a heart after a moment.',
+    ],
+    [
+      'everything freezes while I stand still, I dodge bats and collect scrolls',
+      'While you stand still, everyone else stands still.',
+    ],
+    [
+      'wasps only sting you while you are moving, collect pears',
+      'Unless you’re moving, nothing can hurt you.',
+    ],
+    [
+      'a spy in a villa can only move when the guards are yawning',
+      'Unless the guards are yawning, you can’t move.',
+    ],
+    [
+      'stone knights stand still while you look at them, collect candles',
+      'While you’re looking at them, the knights stand still.',
+    ],
+  ])('"%s" lasts as long as its cause, and not without its rule', (prompt, says) => {
+    const { game, without, consequences, you } = made(prompt)
+    const [one] = consequences
+    if (!one) throw new Error('Nothing follows')
+    const trying: Parameters<typeof playedOf>[1] = ({ world }, memory) => tries(world, memory, one)
+    expect(JSON.stringify(game.content)).toContain(says)
+    expect(seenToFollow(playedOf(game, trying).films, one, you)).toBeDefined()
+    expect(seenToFollow(playedOf(without, trying).films, one, you)).toBeUndefined()
   })
 
   it('does not build what it has no rule for', () => {

@@ -2,12 +2,14 @@ import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Cause, Consequence } from '../../../../brief/brief.ts'
 import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { lastingInWords } from './lasting-in-words.ts'
 
 /** What follows from what, as players are told: 'Every jump costs a coin.' */
 export function inWordsOf(one: Consequence, cast: GamePlan['cast']): string {
   const named = (id: string | undefined) =>
     cast.find((member) => member.id === id) ?? { name: id ?? 'one', plural: id ?? 'ones' }
   const { cause } = one
+  if (cause.during) return lastingInWords(one, cast)
   const then = named(one.effect.whom)
   if (cause.points) return `Every ${cause.times} points, ${clauseOf(one, then)}.`
   const doing = nounOf(cause)
@@ -88,6 +90,8 @@ function predicateOf(one: Consequence, named: Named, isMany: boolean): string {
       return `${verb('put')} out the lights${spanOf(one)}`
     case 'wakes':
       return `${verb('wake')} the ${named.plural}`
+    case 'safe':
+      return `${verb('keep')} you from harm`
     case 'says':
       return `${verb('reveal')} “${says}”`
   }
@@ -122,6 +126,8 @@ function clauseOf(one: Consequence, named: Named): string {
       return `the lights go out${spanOf(one)}`
     case 'wakes':
       return `the ${named.plural} wake up`
+    case 'safe':
+      return 'nothing can hurt you'
     case 'says':
       return `you see “${says}”`
   }

@@ -100,7 +100,7 @@ const isAbout = (when: Rule['when'], id: string) => {
 const keyOf = ({ when, if: conditions }: Pick<Rule, 'when' | 'if'>) => JSON.stringify([when, conditions])
 
 /** A verb that no rule serves and that is done to nobody: a button with its name, as long as there is one left. */
-function buttonFor(verb: string, book: Rulebook): Occasion | undefined {
+export function buttonFor(verb: string, book: Rulebook): Occasion | undefined {
   if (isMotion(verb)) return undefined
   const says = verb.charAt(0).toUpperCase() + verb.slice(1)
   const { falls, hovers, slides } = spaces[book.space.id]

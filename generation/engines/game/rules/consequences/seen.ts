@@ -3,6 +3,7 @@ import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
 import { crowd, isLeap } from './occasions.ts'
+import { seenToLast } from './seen-lasting.ts'
 
 /** Frames of a film, by their places in it. */
 type Moments = number[]
@@ -19,6 +20,7 @@ export function seenToFollow(
   { cause, effect }: { cause: Cause; effect: Outcome },
   you: string,
 ): string | undefined {
+  if (cause.during) return seenToLast(films, { cause, effect }, you)
   // What comes with the last step of a game is there all the same.
   const moments = films
     .map(({ last, ...rest }) => ({ ...rest, frames: [...rest.frames, ...(last ? [last] : [])] }))
@@ -114,7 +116,7 @@ export function causesIn({ frames }: Film, cause: Cause, you: string): Moments {
   })
 }
 
-const pressed = ({ input }: Frame) =>
+export const pressed = ({ input }: Frame) =>
   holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
 
 /** Off the ground, with a button, much faster up than just before. */
@@ -141,7 +143,7 @@ const becameOf = (was: Seen, is: Seen | undefined) =>
   was.cast !== is.cast ||
   (was.carrier === 0 && is.carrier !== 0)
 
-const meant = (frame: Frame, whom: string, you: string): Seen[] =>
+export const meant = (frame: Frame, whom: string, you: string): Seen[] =>
   whom === 'others'
     ? [...frame.bodies.values()].filter(({ cast }) => cast !== you)
     : [...all(frame, whom === 'player' ? you : whom)]
@@ -196,7 +198,7 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outc
 }
 
 /** Whether those who are far away can be seen. */
-function isLitUp({ bodies }: Frame, you: string): boolean {
+export function isLitUp({ bodies }: Frame, you: string): boolean {
   const all = [...bodies.values()]
   const me = all.find(({ cast }) => cast === you)
   const far = all.filter((one) => me !== undefined && gap(one, me) > 300)

@@ -15,6 +15,7 @@ import type { Cause, Consequence, Outcome } from '../../../../brief/brief.ts'
 import { isPassing } from '../lines.ts'
 import type { Mechanic, Part, Use } from '../mechanic.ts'
 import { inWordsOf } from './in-words.ts'
+import { withLasting } from './lasting.ts'
 import { crowd, isLeap, type Occasion, occasionOf } from './occasions.ts'
 
 export type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
@@ -28,7 +29,8 @@ export function withConsequences(
   let made = book
   const howTo: string[] = []
   for (const [index, one] of consequences.entries()) {
-    const next = withOne(made, one, index, known)
+    const others = consequences.filter((other) => other !== one)
+    const next = withOne(made, one, index, known, others)
     if (!next) continue
     made = next
     howTo.push(inWordsOf(one, known.cast))
@@ -36,7 +38,13 @@ export function withConsequences(
   return { book: made, howTo }
 }
 
-function withOne(told: Rulebook, one: Consequence, index: number, known: Known): Rulebook | undefined {
+function withOne(
+  told: Rulebook,
+  one: Consequence,
+  index: number,
+  known: Known,
+  others: readonly Consequence[],
+): Rulebook | undefined {
   const { cause, effect, words } = one
   const because = { words }
   const isThere = (id: string) =>
@@ -47,6 +55,7 @@ function withOne(told: Rulebook, one: Consequence, index: number, known: Known):
     const rule: Rule = { when: { points: cause.times }, do: effectsOf(one, book), because }
     return { ...book, rules: [...book.rules, rule] }
   }
+  if (cause.during) return withLasting(book, one, known, others)
   const laid = withThing(book, cause, known, because)
   const occasion = occasionOf(cause, laid, known)
   if (!occasion) return undefined

@@ -94,7 +94,11 @@ function rateOf(flow: Flow, { seconds, isEased }: Whole, isBad: boolean): readon
 const round = (value: number) => Math.round(value * 100000) / 100000
 
 /** What does something to whoever is near it stands about, where no rule has put it there yet. */
-export function withPlaces(book: Rulebook, { flows, name }: Whole, { cast }: Known): Rulebook {
+export function withPlaces(
+  book: Rulebook,
+  { flows, name }: Pick<Whole, 'flows' | 'name'>,
+  { cast }: Pick<Known, 'cast'>,
+): Rulebook {
   const missing = [...new Set(flows.flatMap(({ near }) => near ?? []))].filter(
     (id) =>
       cast.some((member) => member.id === id) &&

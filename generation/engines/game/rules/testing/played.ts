@@ -14,8 +14,11 @@ export type Played = {
   films: Film[]
 }
 
-/** The games by which one sees what a rulebook is: a win of the bot, the worst play, none, and random play. */
-export function playedOf(plan: GamePlan): Played {
+/** The games by which one sees what a rulebook is: a win of the bot, the worst play, none, random play, and somebody who tries something. */
+export function playedOf(
+  plan: GamePlan,
+  trying?: Parameters<typeof playThrough<RulesWorld>>[0]['player'],
+): Played {
   const game = gameToPlay(genre, plan)
   const play = (
     player: Parameters<typeof playThrough<RulesWorld>>[0]['player'],
@@ -32,7 +35,8 @@ export function playedOf(plan: GamePlan): Played {
   const bad = play(({ world }, memory) => bot.lose?.(world, memory) ?? { held: 0, second: 0 }, 150)
   const idle = play(nobody, 110)
   const random = play(randomPlayer(game, 11), 60)
-  const first = [won, bad, idle, random].filter((one) => one !== undefined)
+  const tried = trying && play(trying, 100)
+  const first = [won, bad, idle, random, tried].filter((one) => one !== undefined)
   // Somebody loses in the end: whoever has no idea, where the worst that a bot can think of is not bad enough.
   const all = first.some(({ status }) => status === 'lost')
     ? first
