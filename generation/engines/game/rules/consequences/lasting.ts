@@ -119,9 +119,9 @@ function withEyes(book: Rulebook, { cast }: Known, because: Rule['because']): Ru
       drive.does !== 'still' && cast.some((member) => member.id === id && member.role === 'enemy'),
   )
   const seen: Rule | undefined = foe && {
-    when: { sees: [foe.id, you], within: 170 },
+    when: { sees: [foe.id, you], within: 120 },
     do: [{ hurt: 'player' }, { show: 'warn', words: 'Seen!' }],
-    rest: 2.5,
+    rest: 4,
     because,
   }
   return seen && { ...book, rules: [...book.rules, seen] }
@@ -157,8 +157,8 @@ export const turnSays = (says: string) => ({ begun: `${capital(says)} …`, over
 function inTurns(book: Rulebook, whom: string | undefined, says: string, because: Rule['because']): Rulebook {
   const { begun, over } = turnSays(says)
   const phases: Phase[] = [
-    { id: 'not so', says: over, seconds: [2.6, 3], next: 'so', because },
-    { id: 'so', says: begun, seconds: [4.2, 3.2], next: 'not so', signal: 'green', because },
+    { id: 'not so', says: over, seconds: [1.8, 2.4], next: 'so', because },
+    { id: 'so', says: begun, seconds: [5.5, 4], next: 'not so', signal: 'green', because },
   ]
   const own = book.kinds.filter(({ cast, count, comes }) => cast === whom && (count !== 0 || comes))
   const changed = own.map(

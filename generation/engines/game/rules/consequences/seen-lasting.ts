@@ -2,8 +2,8 @@ import { direction } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, secondOf } from '../observe.ts'
+import { isLitUp, meant, pressed } from './frames.ts'
 import { turnSays } from './lasting.ts'
-import { isLitUp, meant, pressed } from './seen.ts'
 
 /** Surely near, and surely not; slow, and quick: what lies between says nothing. */
 const near = 110
@@ -251,7 +251,7 @@ function looksAt(eyes: readonly Seen[], others: readonly Seen[]): boolean | unde
       const apart = gap(one, other)
       const ahead = (other.x - one.x) * one.facing
       if (apart > sight * 1.3 || ahead < apart * 0.2) return false
-      return apart < sight * 0.9 && ahead > apart * 0.5 ? true : undefined
+      return apart < sight * 0.6 && ahead > apart * 0.5 ? true : undefined
     }),
   )
   return sees.some((one) => one === true) ? true : sees.some((one) => one === undefined) ? undefined : false

@@ -2,6 +2,7 @@ import { direction, holding, holds } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
+import { isLitUp, meant, pressed } from './frames.ts'
 import { crowd, isLeap } from './occasions.ts'
 import { seenToLast } from './seen-lasting.ts'
 
@@ -116,9 +117,6 @@ export function causesIn({ frames }: Film, cause: Cause, you: string): Moments {
   })
 }
 
-export const pressed = ({ input }: Frame) =>
-  holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
-
 /** Off the ground, with a button, much faster up than just before. */
 function hasLeapt(before: Frame, after: Frame, you: string): boolean {
   const [was] = all(before, you)
@@ -142,11 +140,6 @@ const becameOf = (was: Seen, is: Seen | undefined) =>
   was.state !== is.state ||
   was.cast !== is.cast ||
   (was.carrier === 0 && is.carrier !== 0)
-
-export const meant = (frame: Frame, whom: string, you: string): Seen[] =>
-  whom === 'others'
-    ? [...frame.bodies.values()].filter(({ cast }) => cast !== you)
-    : [...all(frame, whom === 'player' ? you : whom)]
 
 function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outcome, you: string): Moments {
   const changed = (is: (was: Seen, now: Seen) => boolean) =>
@@ -195,14 +188,6 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outc
     case 'says':
       return places(frames, (_, after) => after.said.some((text) => text.includes(says ?? '')))
   }
-}
-
-/** Whether those who are far away can be seen. */
-export function isLitUp({ bodies }: Frame, you: string): boolean {
-  const all = [...bodies.values()]
-  const me = all.find(({ cast }) => cast === you)
-  const far = all.filter((one) => me !== undefined && gap(one, me) > 300)
-  return far.length > 0 && far.every(({ inSight }) => inSight)
 }
 
 /** Who lay still, and goes about now. */
