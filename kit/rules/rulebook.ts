@@ -267,6 +267,8 @@ export type Look = {
   orb?: string
   /** On a badge: something good, whatever its picture shows. */
   badge?: true
+  /** Instead of its picture a line on the ground in this colour, from the one before it to it. */
+  stroke?: string
   /** A dot in its middle: only that can be hit. */
   heart?: true
 }

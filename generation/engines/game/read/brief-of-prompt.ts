@@ -28,6 +28,7 @@ import { withRefuges, withSituations } from './situations.ts'
 import { suppliesIn, withKept } from './supplies.ts'
 import { termsIn } from './terms/terms.ts'
 import { withTerms } from './terms/with-terms.ts'
+import { withTrails } from './trails.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -59,7 +60,10 @@ export function withReading(understood: Brief, read: Reading): Brief {
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading)
-  const all = withFollowers(withSituations(withPrevented(said, reading), reading), reading)
+  const all = withTrails(
+    withFollowers(withSituations(withPrevented(said, reading), reading), reading),
+    reading,
+  )
   const told = withoutTheirLoss(set, all)
   const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
   const deeds = all.filter((deed) => !isIdle(deed, ideas))

@@ -48,7 +48,9 @@ export function claimsOf(
     }
     // Where nothing is done to anybody, nobody has to look like anything: 'before sunset'.
     const isOfTime = mechanics.some(({ id, toNobody, by }) => id === mechanic && toNobody && by === 'player')
-    const { nouns } = isOfTime ? {} : nounsOf(claim, actors)
+    const isDrawn = mechanics.some(({ id, drawsWhom }) => id === mechanic && drawsWhom)
+    const shown = isDrawn ? actors.filter(({ id }) => id !== whom?.id) : actors
+    const { nouns } = isOfTime ? {} : nounsOf(claim, shown)
     // What it is done with is shown, too, where nobody said what that is.
     const own = tool && !actors.some(({ id }) => id === tool.id) ? { [tool.id]: tool.name } : {}
     return { ...claim, ...((nouns || tool) && { nouns: { ...nouns, ...own } }) }

@@ -62,6 +62,8 @@ export type Mechanic = {
   yields?: true
   /** Those from whom do their harm by it, and are not dodged as well. */
   watched?: true
+  /** Whom it is done to is a line on the ground, and drawn as that: it needs no picture. */
+  drawsWhom?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */
   toNobody?: true
   /** Whom it is done to is gone then: that is never the player, or nobody would be left to play. */
@@ -83,7 +85,7 @@ export type Mechanic = {
    */
   seen(films: readonly Film[], use: Use): string | undefined
   /** One sentence for the title screen. */
-  howTo?(use: Use): string
+  howTo?(use: Use): string | undefined
   /** What it changes in what everybody else added: whoever comes out of something is not there before. */
   over?(book: Rulebook, use: Use): Rulebook
   /** A game of this mechanic alone, as the nouns of its sentence. */

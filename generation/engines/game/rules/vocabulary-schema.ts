@@ -90,6 +90,7 @@ const look: z.ZodType<Look> = z.strictObject({
   orb: z.string().optional(),
   badge: yes.optional(),
   heart: yes.optional(),
+  stroke: z.string().optional(),
 })
 
 const drive: z.ZodType<Drive> = z.union([

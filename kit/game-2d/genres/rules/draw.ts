@@ -48,7 +48,7 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
   return (
     y +
     (carrier > 0 && !under ? 10_000 : 0) -
-    (look?.flat ? 10_000 : 0) +
+    (look?.flat || look?.stroke ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
     (does === 'player' ? 30 : 0)
@@ -67,6 +67,10 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     return
   }
   const look = lookOf(body, kind)
+  if (look.stroke) {
+    drawStroke(world, body, look.stroke, painter)
+    return
+  }
   if (look.flat) {
     painter.sprite(body.cast, x, y + size * 0.34, size * larger, { shadow: false })
     return
@@ -252,6 +256,33 @@ function drawCord(world: RulesWorld, { x, y, tied }: Body, { ctx }: Painter): vo
   ctx.strokeStyle = '#ffd447'
   ctx.lineWidth = 5
   ctx.stroke()
+  ctx.restore()
+}
+
+/** From the one that was left there before it; across a gap nothing is drawn. */
+function drawStroke(
+  world: RulesWorld,
+  { x, y, id, kind, size, meters }: Body,
+  colour: string,
+  { ctx }: Painter,
+): void {
+  const last = bodiesOf(world, kind).findLast((one) => one.id < id)
+  const isNext = last && Math.hypot(last.x - x, last.y - y) < size * 4
+  ctx.save()
+  ctx.lineCap = 'round'
+  // It is wet at first.
+  ctx.globalAlpha = 0.45 + 0.5 * Math.min(1, meters.dry ?? 1)
+  for (const [width, tint] of [
+    [size * 0.62, '#1d1b2e73'],
+    [size * 0.4, colour],
+  ] as const) {
+    ctx.beginPath()
+    ctx.moveTo(isNext ? last.x : x, isNext ? last.y : y)
+    ctx.lineTo(x, y + 0.1)
+    ctx.strokeStyle = tint
+    ctx.lineWidth = width
+    ctx.stroke()
+  }
   ctx.restore()
 }
 

@@ -138,6 +138,7 @@ import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
 import { toss } from './toss.ts'
+import { trail } from './trail.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tread } from './tread.ts'
@@ -295,6 +296,7 @@ export const mechanics: readonly Mechanic[] = [
   swing,
   tame,
   toss,
+  trail,
   transform,
   thrust,
   trap,
