@@ -243,6 +243,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - swing (whom): monkey swing vine
 - tame, befriend, make friends with (whom): girl tame fox
 - throw to (whom, with): girl throw to dog with bone
+- leave behind (whom): snail leave behind line
 - transform, turn into, change into (whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (whom, with): hunter trap monkey with net
