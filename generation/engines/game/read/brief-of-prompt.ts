@@ -11,6 +11,7 @@ import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Reader, readerFor } from '../../../told/as-reading.ts'
 import type { PlannedGame } from '../design.ts'
+import { withBurdens } from './burdens.ts'
 import { type Company, castOf, thingAt } from './cast.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
@@ -61,7 +62,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading)
   const all = withTrails(
-    withFollowers(withSituations(withPrevented(said, reading), reading), reading),
+    withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
   )
   const told = withoutTheirLoss(set, all)

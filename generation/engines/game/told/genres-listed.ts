@@ -230,6 +230,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - others: shoot, fire (with): dragon shoot with fireball
 - sort, separate (whom, to): robot sort bottle to bin
 - spare, leave alone (whom): cat spare rabbit
+- not spill (whom): waiter not spill soup
 - others: split: asteroid split
 - squeeze (whom): mouse squeeze pipe
 - stack, pile up (whom, to): hamster stack nut to burrow

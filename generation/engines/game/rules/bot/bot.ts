@@ -11,7 +11,7 @@ import { mustRest, ruin } from './gauges.ts'
 import { glances } from './glancing.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
-import { hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
+import { hasBurden, hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
 import { inTheOpen, refuge } from './sheltering.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
@@ -67,7 +67,7 @@ export const bot: Bot<RulesWorld> = {
       return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
     // What is to be lost has to be there first.
-    if (!threat && served(world).length > 0) return playOne(world, memory)
+    if (!threat && (served(world).length > 0 || hasBurden(world))) return playOne(world, memory, true)
     const pit = isSpared(world, memory) ? plunge(world, memory) : undefined
     if (!threat || pit) return pit ?? plunge(world, memory) ?? idle
     // Where one can come down on somebody, one walks into them instead.
@@ -100,10 +100,11 @@ function isSpared(world: RulesWorld, memory: Memory): boolean {
   return world.tick - Number(memory.hurtAt) > 480
 }
 
-function playOne(world: RulesWorld, memory: Memory): Input {
+/** Whoever is reckless does not mind what haste does to what it carries. */
+function playOne(world: RulesWorld, memory: Memory, reckless = false): Input {
   const threats = threatsOf(world)
   const want = refuge(world, memory) ?? wanted(world, memory, threats) ?? alongWith(memory)
-  if (isTooFast(world) || mustStand(world) || mustRest(world, threats)) return idle
+  if ((isTooFast(world) && !reckless) || mustStand(world) || mustRest(world, threats)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
   const glance = glances(world)
   if (glance) return withPress(world, moved, glance)

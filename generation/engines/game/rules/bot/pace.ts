@@ -45,6 +45,9 @@ const haltsOf = readOnce(({ rules }, { kind, cast }) =>
   ),
 )
 
+/** Whether something that one carries comes to harm by haste. */
+export const hasBurden = (world: RulesWorld): boolean => risingIn(world).some(({ of }) => of === 'load')
+
 /** Whether something rises too far while the player goes this fast: then it stands until it has settled. */
 export function isTooFast(world: RulesWorld): boolean {
   return risingIn(world).some(({ of, meter }) => {

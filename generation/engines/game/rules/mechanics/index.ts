@@ -124,6 +124,7 @@ import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
 import { spare } from './spare.ts'
+import { spill } from './spill.ts'
 import { split } from './split.ts'
 import { squeeze } from './squeeze.ts'
 import { stack } from './stack.ts'
@@ -283,6 +284,7 @@ export const mechanics: readonly Mechanic[] = [
   snipe,
   sort,
   spare,
+  spill,
   split,
   squeeze,
   stack,
