@@ -129,7 +129,7 @@ const ambient = /^(?:music|lights?|sun|moon|alarm|siren|radio|wind|fog|song|drum
 const lasts = /while|as long|so long|unless|except|but not/i
 
 function meant(
-  { during, unless, lasting }: Way,
+  { during, unless, lasting }: Omit<Way, 'like'>,
   { groups = {}, 0: said }: RegExpExecArray,
   { isYou, isOther, nounOf }: Parts,
 ): Omit<DuringSaid, 'start' | 'end'> | undefined {

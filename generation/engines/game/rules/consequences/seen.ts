@@ -181,6 +181,9 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outc
       return places(frames, (before, after) =>
         all(before, whom).some((was) => wakesUp(was, after.bodies.get(was.id))),
       )
+    // What is so for a while has no moment in which it happens.
+    case 'safe':
+      return []
     case 'life':
       return places(frames, (before, after) => after.lives >= before.lives + amount)
     case 'hurts':
