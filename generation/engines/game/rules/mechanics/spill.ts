@@ -61,9 +61,7 @@ export const spill: Mechanic = {
           : []),
       ],
       rules: [
-        ...(verb === verbs.haste
-          ? [add([0.1, 0.13], { above: gently }), add(-0.1, { below: gently })]
-          : []),
+        ...(verb === verbs.haste ? [add([0.1, 0.13], { above: gently }), add(-0.1, { below: gently })] : []),
         ...(verb === verbs.time ? [add([0.016, 0.024], undefined)] : []),
         ...(verb === verbs.bump && foe
           ? [
