@@ -60,6 +60,7 @@ describe('what a sentence settles', () => {
 
   it.each([
     'a pig buys cakes with coins',
+    'The girl holds 2 balloons and runs',
     'a fox runs from the hunter and gets 3 lives',
     'a knight fights goblins in 4 waves',
     'the wizard turns frogs into princes',
@@ -89,6 +90,13 @@ describe('what a sentence settles', () => {
       { does: 'life', between: true },
       { does: 'faster', between: true },
     ])
+  })
+
+  it('takes how much fits in somewhere for no number of them on the stage', () => {
+    const brief = briefOfPrompt('A captain brings people home. The boat holds 8 people, and logs float down.')
+    const claims = 'refused' in brief ? [] : brief.claims
+    expect(claims).toContainEqual({ about: 'other', words: 'The boat holds 8 people' })
+    expect(claims.map(({ about }) => about)).not.toContain('count')
   })
 
   it('says for itself when the shop opens', () => {

@@ -4,12 +4,24 @@ import { eventsIn, hitsIn } from './events.ts'
 import type { Found } from './found.ts'
 import { lossesIn } from './losses.ts'
 import { ripeningIn } from './ripening.ts'
+import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
-const readers = [eventsIn, closingsIn, waresIn, lossesIn, hitsIn, ripeningIn, worthIn, roundsIn, businessesIn]
+const readers = [
+  eventsIn,
+  closingsIn,
+  waresIn,
+  lossesIn,
+  hitsIn,
+  ripeningIn,
+  worthIn,
+  roundsIn,
+  businessesIn,
+  roomIn,
+]
 
 /**
  * What a text settles, and what it says besides. Clauses about prices, wares, states, events and endings are about nobody who does anything:
