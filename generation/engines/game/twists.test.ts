@@ -48,6 +48,7 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['air hockey', 'air hockey with two pucks at once, first to 4', ['first', 'balls']],
   ['flappy bird', 'flappy squid with reversed gravity', ['overturned']],
   ['checkers', 'checkers on a 6x6 board where captured pieces turn into mushrooms', ['becomes', 'board']],
+  ['angry birds', 'angry birds with two shots per level', ['shots']],
   ['chess', 'chess where every 6 moves a dragon eats a random piece', ['raid']],
   ['checkers', 'checkers where a wolf takes one random piece every 6 moves', ['raid']],
   ['reversi', 'reversi where the corners are volcanoes that nobody can use', ['corners']],

@@ -1,7 +1,10 @@
 import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/slingshot/bot'
 import { genre, targetsIn } from '@makebelieve/kit/game-2d/genres/slingshot/index'
+import type { Actor, Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
+import { withOwnPart } from '../game-parts.ts'
+import { numberIn, watching, withTwists } from '../twists.ts'
 import {
   aimSupports,
   felling,
@@ -13,7 +16,28 @@ import {
   withSaid,
 } from './aiming.ts'
 
-export const slingshot: GenreDesign<AimWorld> = {
+/** 'A tower of crates where rats are hiding', 'pigs in their huts': whoever keeps to what is to be felled is meant by it. */
+const keepers =
+  /\b(?:where|in which|behind which|on which|with) (?:the |some |\w+ )?(?!(?:are|is)\b)(\w+) (?:are |is )?(?:hid(?:e|es|ing|den)|sit(?:s|ting)?|stand(?:s|ing)?|liv(?:e|es|ing)|sleep(?:s|ing)?|wait(?:s|ing)?|perch(?:ed|ing)?)\b|\b(?:at|hit|towards?) (?:the |some |\w+ )?(\w+) (?:in|on|inside|behind|on top of|under) (?:the|their|its|a|an|his|her)\b/i
+
+function withKeepers(brief: Brief): Brief {
+  const [, hiding, inside] = keepers.exec(brief.prompt) ?? []
+  const noun = (hiding ?? inside)?.toLowerCase()
+  const isMeant = ({ thing, role }: Actor) =>
+    role !== 'player' && role !== 'projectile' && (noun === thing.name || noun === thing.plural)
+  return withOwnPart(brief, (actor) => (isMeant(actor) ? 'enemy' : undefined))
+}
+
+/** 'A tower of crates' is shot at, and nobody is in it. */
+function withoutTarget(brief: Brief): Brief {
+  const { scene: _, sceneWords, ...rest } = brief
+  const isShotAt = brief.actors.some(({ thing }) => sceneWords === thing.name || sceneWords === thing.plural)
+  return isShotAt ? { ...rest, claims: brief.claims.filter(({ about }) => about !== 'scene') } : brief
+}
+
+const amount = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
+
+const untwisted: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'a slingshot game',
@@ -24,6 +48,7 @@ export const slingshot: GenreDesign<AimWorld> = {
   },
   surely:
     /\b(?:trebuchet|catapult|slingshot)s?\b(?!.*\bdefen[cs]e\b)|\bangry \w+s\b.*\b(?:knock|topple|smash|crash|launch|fling)|\bpull(?:s|ing)? back and (?:let go|release)\b|\bangry \w+s? (?:knock|topple|smash|crash|bring down|launch|fl(?:y|ing) (?:in)?to)|\b(?:knock|topple|bring)\w* (?:over |down )?(?:the |some |stacked |tall )?(?:towers?|stacks?|structures?|buildings?|forts?|fortress(?:es)?|pyramids?|igloos?|huts?)(?: over| down)?\b(?! defen[cs]e)|\b(?:fling|launch|hurl|catapult)\w* \w+(?: \w+)? (?:at|into|from a) (?:the |a |stacked |tall )*(?:towers?|stacks?|structures?|stacked|blocks|castles?|forts?)/,
+  reads: (brief) => withKeepers(withoutTarget(brief)),
   shows: () => ({ shoot: sendingOff, defeat: felling, hit: ['hit', 'strike', 'smash', 'crash into'] }),
   verbs: {},
   roles: {
@@ -50,3 +75,22 @@ export const slingshot: GenreDesign<AimWorld> = {
     return withSaid(game, brief)
   },
 }
+
+export const slingshot = withTwists(untwisted, {
+  // So many are there at the beginning, and one fewer after the first.
+  shots: {
+    words: new RegExp(
+      `\\b(?:only |just |you have |with )?${amount} (?:\\w+ )?\\w+ (?:(?:for |in )?(?:each|every)|per|a) (?:level|round|try|tower|stage)\\b`,
+      'i',
+    ),
+    fits: (_, said) => !/\b(?:lives|points|coins|seconds|minutes)\b/i.test(said),
+    atOnce: true,
+    takes: ['rounds', 'levels'],
+    sets: (said) => ({ rounds: Math.max(1, numberIn(said) ?? 3) }),
+    watch: watching(
+      ({ shots, level }: AimWorld) => ({ shots, level }),
+      (before, after, said) =>
+        before.level === after.level && before.shots === numberIn(said) && after.shots === before.shots - 1,
+    ),
+  },
+})
