@@ -90,6 +90,7 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ],
   ['yahtzee', 'yahtzee with only two rolls per turn', ['rolls']],
   ['claw machine', 'claw machine where the claw is weak every other time, 14 coins', ['weak', 'tries']],
+  ['blackjack', 'blackjack where the dealer bets cookies instead of money', ['stake']],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],

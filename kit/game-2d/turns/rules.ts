@@ -53,7 +53,7 @@ export type TurnRules<S> = {
   /** Buttons that stand for a place: the arrows of a sliding puzzle. A finger may swipe them, too. */
   keys?: Partial<Record<Button, { place: string; says: string }>>
   /** So many rounds more has the machine to win than the player: where luck decides much of it. */
-  handicap?: number
+  handicap?(plan: GamePlan): number
   /** A round that nobody has won is dealt again, instead of being lost. */
   drawsAgain?: true
   /** What was done can't be taken back: guesses, and cards that were turned. */

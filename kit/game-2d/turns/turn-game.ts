@@ -233,7 +233,7 @@ function endRound<S>(
   feel(world.host, winner === 0 ? 'happy' : 'sad')
   feel(world.rival, winner === 1 ? 'happy' : 'sad')
   const rounds = rules.sides === 2 ? (plan.rules.goalCount ?? 1) : 1
-  const behind = winner === 1 && plan.rules.players === 1 ? (rules.handicap ?? 0) : 0
+  const behind = winner === 1 && plan.rules.players === 1 ? (rules.handicap?.(plan) ?? 0) : 0
   const isDecided = winner !== null && world.rounds[winner] >= rounds + behind
   const isLast = rules.sides === 2 || world.level >= plan.rules.levels
   if (isDecided && plan.rules.players === 2 && rules.sides === 2) world.winner = winner === 0 ? 1 : 2

@@ -18,7 +18,20 @@ const isOther = (said: string) => {
   return most !== 21 && most >= 12 && most <= 41
 }
 
-export const twentyOne = classic({
+const staking =
+  /\b(?:who |that |which )?(?:bets?|stakes?|wagers?|gambles?|plays? for|betting|playing for)(?: with| away)? (?:your |his |her |their )?(?!(?:on|each|every|against|until)\b)(\w+)(?: of [a-z]+)?(?: (?:instead|insted|in place) of (?:money|coins|chips|cash))?(?:,? (?:and )?(?:(?:you|i|everybody|everyone|each player) )?start(?:s|ing)? with \d{1,3}(?: \w+)?)?|\b(?:you |i |everybody |everyone |each player )?start(?:s|ing)? with \d{1,3} \w+\b/i
+
+/** What is staked and how much one has of it at first: '50 years'. */
+function stakeIn(prompt: string): { start: number; what: string } {
+  const [, noun] = new RegExp(staking.source.split('|\\b(?:you |i ')[0] ?? '', 'i').exec(prompt) ?? []
+  const [, start, named] = /\bstart(?:s|ing)? with (\d{1,3})(?: (\w+))?/i.exec(prompt) ?? []
+  return {
+    start: Math.min(500, Math.max(20, Number(start ?? 50))),
+    what: (noun ?? named ?? 'coins').toLowerCase(),
+  }
+}
+
+const rounds = classic({
   turns,
   genre,
   example: 'Blackjack with wizards against dragons in a castle',
@@ -26,6 +39,18 @@ export const twentyOne = classic({
   longest: 240,
   parts: ['card', 'dealer', 'deck', 'ace', 'hand', 'point', 'casino', 'suit', 'king', 'queen', 'jack'],
   twists: {
+    // One has more or less of it, by just what was staked on the hand.
+    stake: {
+      words: staking,
+      parts: ['year', 'life', 'money', 'chip', 'bet', 'stake', 'hour', 'day'],
+      takes: ['lives', 'rounds', 'score'],
+      sets: (_, { prompt }) => ({ stake: stakeIn(prompt) }),
+      seen: ({ purse: before }, { purse: after }) =>
+        before !== undefined &&
+        after !== undefined &&
+        before.bet > 0 &&
+        Math.abs(after.has - before.has) === before.bet,
+    },
     // A hand is worth more than 21, and has not lost; or is not, and has.
     most: {
       words: other,
@@ -66,5 +91,16 @@ export const twentyOne = classic({
     ...(fiveCards.test(brief.prompt) && { fiveCards: true }),
   }),
   goal: ({ rules, content }) =>
-    `Get closer to ${(content as TwentyOneContent).most ?? 21} than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
+    (content as TwentyOneContent).stake
+      ? `Get closer to ${(content as TwentyOneContent).most ?? 21} than the dealer, hand after hand, before you have no ${(content as TwentyOneContent).stake?.what} left.`
+      : `Get closer to ${(content as TwentyOneContent).most ?? 21} than your opponent, ${rules.goalCount === 1 ? 'once' : `in ${rules.goalCount ?? 3} rounds`}.`,
 })
+
+/** Whoever plays for something plays for all of it, and not for rounds. */
+export const twentyOne: typeof rounds = {
+  ...rounds,
+  finish(draft, brief) {
+    const game = rounds.finish?.(draft, brief) ?? draft
+    return game.content?.stake ? { ...game, rules: { ...game.rules, goalCount: 1 } } : game
+  },
+}

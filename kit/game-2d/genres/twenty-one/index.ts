@@ -10,7 +10,12 @@ export type TwentyOneContent = SidesContent & {
   fiveCards?: boolean
   /** What nobody may go over, where it is not 21. */
   most?: number
+  /** What is played for, hand after hand: how much one begins with, and what it is called. */
+  stake?: { start: number; what: string }
 }
+
+/** What lies on the table, and what one has. It is over with nothing left, or with so much as is wanted. */
+export type Purse = { has: number; goal: number; what: string; bet: number; random: number }
 
 export type TwentyOneState = {
   /** A card is its rank, from the ace, times four, and its suit. The next one is the last. */
@@ -21,6 +26,8 @@ export type TwentyOneState = {
   done: boolean
   fiveCards: boolean
   most: number
+  /** Only where something is staked: then the game is one of many hands. */
+  purse?: Purse
 }
 
 const suits: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs']
@@ -33,7 +40,18 @@ export function worthOf(hand: readonly number[], most = 21): { sum: number; soft
   return { sum: soft ? low + 10 : low, soft }
 }
 
-function ending({ hands, done, fiveCards, most }: TwentyOneState): Ending | undefined {
+/** So much may be staked on a hand. */
+const bets = [5, 10, 20]
+
+function ending(state: TwentyOneState): Ending | undefined {
+  const { purse } = state
+  if (!purse) return handEnding(state)
+  if (purse.has <= 0) return { winner: 1, because: `No ${purse.what} are left.` }
+  return purse.has >= purse.goal ? { winner: 0, because: `${purse.has} ${purse.what}!` } : undefined
+}
+
+/** Who has won this hand. */
+function handEnding({ hands, done, fiveCards, most }: TwentyOneState): Ending | undefined {
   const [mine, theirs] = [worthOf(hands[0], most).sum, worthOf(hands[1], most).sum]
   if (mine > most) return { winner: 1, because: `${mine}: too much.` }
   if (theirs > most) return { winner: 0, because: `They have ${theirs}: too much!` }
@@ -44,7 +62,33 @@ function ending({ hands, done, fiveCards, most }: TwentyOneState): Ending | unde
   return { winner: mine > theirs ? 0 : 1, because: `${mine} to ${theirs}${mine > theirs ? '!' : '.'}` }
 }
 
-function after(state: TwentyOneState, [what]: Move): TwentyOneState {
+function after(state: TwentyOneState, [what = '']: Move): TwentyOneState {
+  const { purse } = state
+  if (!purse) return played(state, what)
+  // A hand that is over is looked at, until the next stake is laid.
+  if (what.startsWith('bet')) {
+    const bet = Number(what.slice(4))
+    const random = seededRandom(purse.random)
+    const deck = random.shuffled(Array.from({ length: 52 }, (_, one) => one))
+    return {
+      ...state,
+      deck: deck.slice(4),
+      hands: [deck.slice(0, 2), deck.slice(2, 4)],
+      turn: 0,
+      done: false,
+      purse: { ...purse, bet, random: random.state() },
+    }
+  }
+  const next = played(state, what)
+  const ended = handEnding(next)
+  if (!ended) return next
+  const won = ended.winner === 0 ? purse.bet : ended.winner === 1 ? -purse.bet : 0
+  return { ...next, turn: 0, purse: { ...purse, bet: 0, has: purse.has + won } }
+}
+
+const isBetting = ({ purse }: TwentyOneState) => purse?.bet === 0
+
+function played(state: TwentyOneState, what: string): TwentyOneState {
   const { deck, turn } = state
   if (what === 'stand') return { ...state, turn: 1, done: turn === 1 }
   const hands: TwentyOneState['hands'] = [state.hands[0], state.hands[1]]
@@ -53,7 +97,10 @@ function after(state: TwentyOneState, [what]: Move): TwentyOneState {
 }
 
 /** What a careful player does, by their own cards and the one that lies open on the other side. */
-function solve({ hands, turn, most }: TwentyOneState): Move {
+function solve(state: TwentyOneState): Move {
+  const { hands, turn, most, purse } = state
+  if (isBetting(state))
+    return [`bet ${bets.filter((bet) => bet <= Math.max(5, (purse?.has ?? 0) / 3)).at(-1) ?? 5}`]
   const { sum, soft } = worthOf(hands[turn], most)
   const other = hands[otherSide(turn)]
   // Who comes second knows what there is to beat.
@@ -72,22 +119,39 @@ export const turns: TurnRules<TwentyOneState> = {
   says: 'Take a card or stay',
   final: true,
   drawsAgain: true,
-  handicap: 2,
+  handicap: ({ content }) => ((content as TwentyOneContent | undefined)?.stake ? 0 : 2),
   settles: 16,
   deal({ content }, seed) {
     const deck = seededRandom(seed).shuffled(Array.from({ length: 52 }, (_, one) => one))
-    const { fiveCards = false, most = 21 } = (content ?? {}) as TwentyOneContent
+    const { fiveCards = false, most = 21, stake } = (content ?? {}) as TwentyOneContent
     return {
       deck: deck.slice(4),
-      hands: [deck.slice(0, 2), deck.slice(2, 4)],
+      // Where something is staked, cards come with the first stake.
+      hands: stake ? [[], []] : [deck.slice(0, 2), deck.slice(2, 4)],
       turn: 0,
       done: false,
       fiveCards,
       most,
+      ...(stake && {
+        purse: {
+          has: stake.start,
+          goal: Math.ceil((stake.start * 1.5) / 5) * 5,
+          what: stake.what,
+          bet: 0,
+          random: seed,
+        },
+      }),
     }
   },
   turn: ({ turn }) => turn,
-  moves: ({ deck }) => (deck.length > 0 ? [['hit'], ['stand']] : [['stand']]),
+  moves: (state) => {
+    if (isBetting(state)) {
+      const has = state.purse?.has ?? 0
+      const open = bets.filter((bet) => bet <= has)
+      return (open.length > 0 ? open : bets.slice(0, 1)).map((bet) => [`bet ${bet}`])
+    }
+    return state.deck.length > 0 ? [['hit'], ['stand']] : [['stand']]
+  },
   after,
   ending,
   // The dealer looks at nobody's cards but its own: it takes until it has seventeen, unless it loses its nerve.
@@ -97,11 +161,17 @@ export const turns: TurnRules<TwentyOneState> = {
     return [sum < (isTimid ? 12 : 17) + most - 21 ? 'hit' : 'stand']
   },
   solve,
-  blunder: ({ hands, turn, most }) => [worthOf(hands[turn], most).sum <= most ? 'hit' : 'stand'],
-  table({ hands, turn, done, deck, most }, plan) {
+  blunder: (state) => {
+    const { hands, turn, most, purse } = state
+    if (isBetting(state)) return [`bet ${bets.filter((bet) => bet <= (purse?.has ?? 0)).at(-1) ?? 5}`]
+    return [worthOf(hands[turn], most).sum <= most ? 'hit' : 'stand']
+  },
+  table(state, plan) {
+    const { hands, turn, done, deck, most, purse } = state
     const told = facesIn(plan)
     const back = told[1] ?? told[0]
-    const isOpen = plan.rules.players === 2 || turn === 1 || done
+    const isBet = isBetting(state)
+    const isOpen = plan.rules.players === 2 || turn === 1 || done || isBet
     const faceOf = (one: number, side: Side): Face => {
       const cast = told[side] ?? told[0]
       return {
@@ -144,7 +214,15 @@ export const turns: TurnRules<TwentyOneState> = {
     })
     const both = plan.rules.players === 2
     return {
-      places: [button('hit', 150, 'Take a card', 'h'), button('stand', 370, 'Stay', 's')],
+      places: [
+        button('hit', 150, 'Take a card', 'h'),
+        button('stand', 370, 'Stay', 's'),
+        ...(purse
+          ? bets.map((bet, at) =>
+              button(`bet ${bet}`, 40 + at * 220, `Stake ${bet} ${purse.what}`, String(at + 1)),
+            )
+          : []),
+      ],
       pieces: [
         ...deck
           .slice(-2)
@@ -161,19 +239,31 @@ export const turns: TurnRules<TwentyOneState> = {
   backdrop(_state, painter) {
     painter.panel(10, 104, stage.width - 20, 588, { fill: '#1f6b4a', radius: 28 })
   },
-  told(before, [what], _state, plan) {
+  told(before, [what = ''], state, plan) {
     const by = facesIn(plan)[before.turn]
+    if (what.startsWith('bet')) return [{ type: 'place', at: what, words: `−${state.purse?.bet}` }]
     return [{ type: what === 'hit' ? 'collect' : 'turn', ...(by && { by }) }]
   },
+  hud: purseLine,
   howTo({ content }) {
-    const { fiveCards, most = 21 } = (content ?? {}) as TwentyOneContent
+    const { fiveCards, most = 21, stake } = (content ?? {}) as TwentyOneContent
     return [
       `Take cards to get closer to ${most} than the dealer. Go over ${most} and you lose the round. Face cards count 10, an ace 1 or 11.`,
+      ...(stake
+        ? [`You start with ${stake.start} ${stake.what}. Before each hand you choose how many you stake.`]
+        : []),
       fiveCards
-        ? `Five cards without going over ${most} win right away. The dealer has to win two rounds more than you.`
-        : `The dealer draws up to ${most - 5} and stands on ${most - 4}. It has to win two rounds more than you.`,
+        ? `Five cards without going over ${most} win right away.${stake ? '' : ' The dealer has to win two rounds more than you.'}`
+        : `The dealer draws up to ${most - 5} and stands on ${most - 4}.${stake ? '' : ' It has to win two rounds more than you.'}`,
     ]
   },
+}
+
+/** What one has, where something is staked; the first hand is dealt with the first stake. */
+function purseLine({ purse }: TwentyOneState) {
+  if (!purse) return []
+  const says = purse.what.charAt(0).toUpperCase() + purse.what.slice(1)
+  return [{ says, value: `${purse.has} of ${purse.goal}` }]
 }
 
 export const genre = turnGame(turns)
