@@ -4,7 +4,7 @@ import { genre, targetsIn } from '@makebelieve/kit/game-2d/genres/slingshot/inde
 import type { Actor, Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withOwnPart } from '../game-parts.ts'
-import { numberIn, watching, withTwists } from '../twists.ts'
+import { numberIn, withTwists } from '../twists.ts'
 import {
   aimSupports,
   felling,
@@ -87,10 +87,15 @@ export const slingshot = withTwists(untwisted, {
     atOnce: true,
     takes: ['rounds', 'levels'],
     sets: (said) => ({ rounds: Math.max(1, numberIn(said) ?? 3) }),
-    watch: watching(
-      ({ shots, level }: AimWorld) => ({ shots, level }),
-      (before, after, said) =>
-        before.level === after.level && before.shots === numberIn(said) && after.shots === before.shots - 1,
-    ),
+    watch: (said) => {
+      let before: { shots: number; level: number; start: number } | undefined
+      return ({ shots, level }: AimWorld) => {
+        const was = before
+        const isAnew = was === undefined || was.level !== level || shots > was.shots
+        before = { shots, level, start: isAnew ? shots : was.start }
+        const isFirst = !isAnew && was.shots === was.start && shots === was.shots - 1
+        return isFirst && was.start === numberIn(said)
+      }
+    },
   },
 })
