@@ -45,7 +45,7 @@ const tooWide = new Set(
     'geological formation,area,construction,facility,produce,restraint,fastener,adornment,creation,product,art,protective covering,' +
     'transport,wheeled vehicle,self propelled vehicle,craft,diapsid,state,shape,signal,sign,symbol,process,set,woody plant,package,' +
     'imaginary being,supernatural being,spiritual being,belief,content,psychological feature,cognition,event,act,activity,medium,' +
-    'source of illumination,durables,military vehicle,weapon,weaponry,causal agent,physical entity,physical condition,condition'
+    'source of illumination,durables,military vehicle,weapon,weaponry,causal agent,physical entity,physical condition,condition,framework,supporting structure,figure,plane figure,side'
   ).split(','),
 )
 

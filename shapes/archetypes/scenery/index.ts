@@ -2,7 +2,7 @@ import type { AnyArchetype } from '../../archetype.ts'
 import { hammock, hay, picnicTable, silo, waterTower } from './countryside.ts'
 import { container, dish, habitat, solarPanel, stoneLantern, totem } from './far-places.ts'
 import { clothesRack, coffin, controlPanel, counter, pedestal, pew, vendingMachine } from './furnishings.ts'
-import { flag, gasPump, hoop, torch, utilityPole } from './poles.ts'
+import { flag, gasPump, hoop, pole, torch, utilityPole } from './poles.ts'
 import { billboard, bin, board, busStop, neonSign } from './street-signs.ts'
 import { buoy, cobweb, lilyPad, pier, rails, reeds, stalagmite, vines } from './wilds.ts'
 import {
@@ -20,6 +20,7 @@ import {
 
 /** What places are furnished with, so that they look lived in. */
 export const scenery: AnyArchetype[] = [
+  pole,
   aqueduct,
   armourStand,
   colosseum,

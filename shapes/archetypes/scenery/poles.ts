@@ -27,6 +27,27 @@ function waving(wide: number, high: number, waves: number, point: number) {
   return sheet(rows, 0.014)
 }
 
+/** A post of wood, set into the ground: for nets, signs, horses and lines. */
+export const pole = archetype({
+  id: 'pole',
+  about: 'A plain wooden pole or post',
+  skeleton: 'sign',
+  nouns: ['pole', 'post', 'wooden pole', 'wooden post', 'stake', 'hitching post'],
+  parameters: { thickness: number(0.035, 0.015, 0.1, 'how thick it is beside its height') },
+  rows: { stake: { values: { thickness: 0.05 } }, 'hitching post': { values: { thickness: 0.07 } } },
+  build(v, look, make) {
+    const timber = look.material('main', wood('#8a6238'))
+    make.part('pole', cylinder(v.thickness, 0.96).move(0, 0.48, 0), timber)
+    make.part(
+      'top',
+      cylinder(v.thickness * 1.15, 0.05).move(0, 0.975, 0),
+      look.material('second', wood('#6d4b29')),
+    )
+    make.part('ring', torus(v.thickness * 1.05, v.thickness * 0.22, 20, 8).move(0, 0.84, 0), metal('#4d5157'))
+    make.socket('top', [0, 1, 0], v.thickness)
+  },
+})
+
 export const flag = archetype({
   id: 'flag',
   about: 'A flag on its pole, a pennant, or a banner that hangs',

@@ -251,6 +251,15 @@ const measures: Partial<Record<Placing, Measure>> = {
   },
   between: ({ space, spaces = [] }) =>
     spaces.length === 0 ? undefined : spaces.some((other) => gap(space, other) < 15) ? undefined : false,
+  // Each stands in line with others, and there are fewer lines than things.
+  rows: ({ copies }) => {
+    if (copies.length < 3) return undefined
+    const lines = ([0, 2] as const).map((k) => {
+      const places = copies.map(({ at }) => at[k]).sort((a, b) => a - b)
+      return places.filter((place, i) => i === 0 || place - (places[i - 1] ?? 0) > 0.5).length
+    })
+    return Math.min(...lines) * 2 <= copies.length
+  },
   middle: ({ evidence: { scene }, one }) => Math.hypot(one.at[0], one.at[2]) < Math.max(4, scene.reach * 0.4),
   distance: ({ evidence: { scene }, one }) =>
     distance(one.at, scene.spawn.at) > Math.min(40, scene.reach * 0.5),

@@ -24,6 +24,10 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
   for (const claim of model.claims) {
     // Of what it wears or holds nothing is found again in a place: it is a part of its shape there.
     const isOwn = 'piece' in claim && claim.piece === model.pieces[0]?.id
+    // What stands in is made of what its row says; nobody asked for that.
+    const isSaid =
+      claim.about !== 'stuff' || item === undefined || said(item).includes(claim.text.split(' ')[0] ?? '')
+    if (!isSaid) continue
     if (claim.about === 'unknown') claims.push({ about: 'unknown', text: claim.text })
     else if (claim.about === 'thing' && isOwn) continue
     else if (claim.about === 'count' && isOwn) continue
@@ -56,6 +60,10 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
     })
   return claims
 }
+
+/** The words of the prompt that a thing was read from. */
+const said = ({ text, phrase }: SceneItem) =>
+  `${text} ${phrase.phrase} ${phrase.stuff?.word ?? ''}`.toLowerCase()
 
 /** 'three cows' of 'three brown cows'. */
 function counted(phrase: string, noun: string, count: number): string {

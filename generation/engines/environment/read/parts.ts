@@ -28,6 +28,6 @@ export const isPartOf = (noun: string, owner: Owner): boolean =>
 
 /** Parts that places have by themselves: the windows of a village, the walls of a cave. */
 export const isPartOfPlaces = (noun: string): boolean =>
-  /(?:^|\s)(?:windows?|chimneys?|doors?|roofs?|rooftops?|walls?|floors?|ceilings?|brick|facades?|ice walls?|rock walls?|floor tiles?|wallpaper|beams?|corridors?|hallway|entrance|exit|stilts?|foundations?)$/.test(
+  /(?:^|\s)(?:windows?|skylights?|chimneys?|doors?|roofs?|rooftops?|walls?|floors?|ceilings?|brick|facades?|ice walls?|rock walls?|floor tiles?|wallpaper|beams?|corridors?|hallway|entrance|exit|stilts?|foundations?)$/.test(
     noun,
   )

@@ -2,31 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { madeOf, planned } from '../testing/made.ts'
 import { requirementsOf } from './requirements.ts'
 
-/** The claim of a sentence in which two things are named, held against the model of another. */
+const made = new Map<string, ReturnType<typeof madeOf>>()
+
+/** The model of a sentence; made once. */
+function modelOf(sentence: string) {
+  const known = made.get(sentence) ?? madeOf(sentence)
+  made.set(sentence, known)
+  return known
+}
+
+/** The claim of a sentence that has these words, held against the model of another. */
 const judged = async (sentence: string, about: string, other = sentence) =>
-  requirementsOf(await madeOf(other), planned(sentence)).find(({ claim }) => claim.includes(about))?.status
+  requirementsOf(await modelOf(other), planned(sentence)).find(({ claim }) => claim.includes(about))?.status
 
 describe('what is done between two is seen by how they stand', () => {
   it.each([
-    ['a cat chasing a mouse', 'a cat looking at a mouse'],
-    ['a cat chasing a mouse', 'a mouse chasing a cat'],
-    ['a dog knocking over a chair', 'a dog looking at a chair'],
-    ['a dog looking at a cat', 'a dog pulling a cat'],
-    ['a cow talking to a pig', 'a cow looking at a pig'],
-    ['a cow talking to a pig', 'a cow beside a pig'],
-  ])('“%s” is not “%s”', async (sentence, other) => {
-    const about = sentence.split(' ').slice(2, 4).join(' ')
+    ['a robot chasing a duck', 'chasing', 'a robot looking at a duck'],
+    ['a robot knocking over a chair', 'knocking', 'a robot looking at a chair'],
+    ['a robot looking at a duck', 'looking', 'a robot beside a duck'],
+  ])('“%s”: %s is not seen in “%s”', async (sentence, about, other) => {
     expect(await judged(sentence, about)).toBe('met')
     expect(await judged(sentence, about, other)).toBe('unmet')
   })
 
   it('does not call thrown what is only looked at', async () => {
-    expect(await judged('a boy throwing a ball', 'throwing')).toBe('unsupported')
+    expect(await judged('a robot throwing a ball', 'throwing')).toBe('unsupported')
   })
 
   it('counts those of several that are so', async () => {
-    expect(await judged('two elephants, one big and one small', 'one big')).toBe('met')
-    expect(await judged('two elephants, one big and one small', 'one big', 'two elephants')).toBe('unmet')
+    expect(await judged('two robots, one big and one small', 'one big')).toBe('met')
+    expect(await judged('two robots, one big and one small', 'one big', 'two robots')).toBe('unmet')
   })
 
   it('knows what flies from what stands', async () => {

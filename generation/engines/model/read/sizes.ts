@@ -4,6 +4,10 @@ import type { Thing } from '../../../things/thing.ts'
 const mended: Record<string, number> = {
   aqueduct: 30,
   ladder: 3,
+  pole: 2.6,
+  post: 1.6,
+  stake: 1,
+  'hitching post': 1.3,
   'fish tank': 1.2,
   aquarium: 1.2,
   'yarn ball': 0.15,
