@@ -33,9 +33,39 @@ function drawStrip(y: number, { ctx, palette }: Painter): void {
   for (const edge of [y, y + cell - 5]) ctx.fillRect(0, edge, stage.width, 5)
 }
 
+/** Where nobody has ever laid a street, those who come along have trodden the ground. */
+const trodden = new Set([
+  'farm',
+  'castle',
+  'dungeon',
+  'cave',
+  'graveyard',
+  'haunted',
+  'beach',
+  'jungle',
+  'house',
+  'kitchen',
+])
+
+function drawTrack(y: number, { ctx, palette }: Painter): void {
+  ctx.fillStyle = mix(palette.ground, lift(palette.groundEdge, 0.1), 0.35)
+  ctx.fillRect(0, y, stage.width, cell)
+  for (let x = 0; x < stage.width; x += 34) {
+    const off = ((x * 7 + y * 3) % 23) / 23
+    ctx.fillStyle = fade(lift(palette.ground, off < 0.5 ? -0.22 : 0.25), 0.35)
+    ctx.beginPath()
+    ctx.ellipse(x + off * 20, y + cell * (0.2 + 0.6 * off), 9 + off * 8, 3 + off * 3, 0, 0, 7)
+    ctx.fill()
+  }
+}
+
 /** In pieces of three cells, so that the marks of a road have a good length. */
 function drawRoad(y: number, above: boolean, below: boolean, painter: Painter): void {
   const { ctx } = painter
+  if (trodden.has(painter.palette.scene)) {
+    drawTrack(y, painter)
+    return
+  }
   for (let x = 0; x < stage.width; x += cell * 4) {
     painter.tile('road', x, y, cell * 4, cell, { above, below, left: true, right: true, seed: y * 7 + x })
     // The tile marks the last lane of a road only; between three lanes there are two lines.

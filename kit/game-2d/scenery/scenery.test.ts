@@ -239,7 +239,7 @@ test('what is seen behind the players is calm', options, () => {
 
 test('every ground from above is written in words that are known, of things that can be painted', () => {
   expect(plotNames).toEqual(expect.arrayContaining(sceneNames))
-  const coloured = ['isle', 'path', 'edge', 'sea', 'lake', 'wall', 'rail', 'plaza', 'blot', 'pool']
+  const coloured = ['isle', 'path', 'edge', 'sea', 'stream', 'lake', 'wall', 'rail', 'plaza', 'blot', 'pool']
   for (const scene of plotNames)
     for (const order of plotOf(...(scene.split('/') as [string, string])).words.split(', ')) {
       const [way = '', name = ''] = order.split(' ')

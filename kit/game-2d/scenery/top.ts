@@ -53,6 +53,7 @@ function baseOf(first: string, { base, tone, palette }: Tones): string {
     pub: tone('#9a6c46'),
     ice: tone('#b5d8ee'),
     earth: tone('#a8835a'),
+    flesh: tone('#d98f8c'),
     court: tone('#cf9560'),
     pool: tone('#74c4dc'),
     asphalt: tone('#858a94'),

@@ -197,6 +197,30 @@ export const details: Record<string, Way> = {
     ctx.fillStyle = tones.tone('#f2c14f')
     ctx.fillRect(0, y + 40, side, 5)
   },
+  /** The front of a tall house: windows in rows, each with its frame and its piece of sky; behind some somebody has the light on. */
+  panes({ ctx, base, pen, tones }, [w = 1, h = 1]) {
+    const [sky, horizon] = tones.outside
+    for (let row = 0; row < side / h; row++) {
+      ctx.fillStyle = fade(lift(base, 0.3), 0.35)
+      ctx.fillRect(0, row * h, side, 5)
+      ctx.fillStyle = fade(lift(base, -0.45), 0.3)
+      ctx.fillRect(0, row * h - 4, side, 4)
+      for (let column = 0; column < side / w; column++) {
+        const [x, y] = [column * w + w * 0.16, row * h + h * 0.2]
+        const lit = pen.random.next() < 0.12 + 0.3 * tones.lamps
+        ctx.fillStyle = lift(base, -0.32)
+        pen.box(x - 5, y - 5, w * 0.68 + 10, h * 0.62 + 10, 5)
+        ctx.fillStyle = lit ? tones.glow('#ffdf9a') : mix(sky, horizon, pen.random.next())
+        pen.box(x, y, w * 0.68, h * 0.62, 3)
+        ctx.fillStyle = 'rgba(255,255,255,.28)'
+        pen.box(x + w * 0.06, y + h * 0.06, w * 0.1, h * 0.46, 3)
+        ctx.fillStyle = lift(base, -0.2)
+        ctx.fillRect(x + w * 0.32, y, 4, h * 0.62)
+        ctx.fillStyle = lift(base, 0.35)
+        ctx.fillRect(x - 9, y + h * 0.62 + 4, w * 0.68 + 18, 6)
+      }
+    }
+  },
   check({ ctx, base }) {
     ctx.fillStyle = fade(lift(base, -0.24), 0.22)
     for (let at = 0; at < 256; at++)

@@ -168,6 +168,21 @@ export const land: Record<string, Way> = {
       traceBorder(plot, inset, rough, seededRandom(seed), corner, more)
     })
   },
+  /** A river that winds across, or along where the ground goes by. */
+  stream(plot, [at = 0, wide = 0], name) {
+    const { ctx, open, random } = plot
+    const [one, other] = [waver(random, 1, 2, 3), waver(random, 1, 2, 3)]
+    flood(plot, inked(plot, name), () => {
+      ctx.beginPath()
+      for (let step = -6; step <= 204; step++) {
+        const way = step > 99 ? 198 - step : step
+        const off = at + (step > 99 ? wide / 2 : -wide / 2) + (step > 99 ? one : other)(way / 96) * 22
+        if (open.y) ctx.lineTo(off, way * 10)
+        else ctx.lineTo(way * 10, off)
+      }
+      ctx.closePath()
+    })
+  },
   lake(plot, [count = 0, size = 0], name) {
     for (const [x, y] of plot.slots.splice(0, count)) {
       const r = size * plot.random.between(0.8, 1.2)

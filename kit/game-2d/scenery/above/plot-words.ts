@@ -89,6 +89,35 @@ export const plots: Readonly<Record<string, string>> = {
     'marble||slab 120 120 0 5 2, at carpet 480 320 150 40, wall #b3a184 18 58, hang picture 46 6 60, mark column 110 116 3, mark globe 60 66, mark arches 60 64, mark plant 60 66',
   'road/parking':
     'asphalt||patch 10, lines 96 46 120 5, lines 96 440 120 5, put manhole 6 16 18 40, isle <10 4 50 100 18, crack 8 60 1.5 14, edge #86a868 18 8, mark lamp 90 96 2, rim roundBush 24 34 70 14, rim tree 66 84 190 10',
+  'underwater/submarine':
+    'station||slab 120 120 0 5 3, rivet 120, put hazard 3 36 36 40, wall #5f7d88 18 58, hang porthole 46 5 60, hang pipes 44 4 66 50, mark console 84 92 3, mark pipes 74 84 2, mark tube 92 98',
+  'laboratory/vein':
+    'flesh|caustics|patch 14, isle #e8a7a2 9 80 170 45, blot #b8404c 30 9 17 50, blot #d0606a 26 7 13 55, ripple 60 120 -30 16, edge #a33a48 46 20, edge #7f2a3a 18 14',
+  'house/hallway': `planks||${boards}, plaza #a65a58 18 300 924 104 4, wall #cdbfa6 18 58, hang door 60 5 64, hang picture 30 4 58 50, mark plant 60 66 2, mark desk 44 48`,
+  'school/hallway':
+    'white||slab 80 80 0 4 2.5, isle >10 3 70 130 18, wall #d8c8a0 18 58, hang lockers 58 6 64, hang door 58 2 64 40, mark plant 60 66 2, mark bench 28 30 2',
+  'kitchen/bakery':
+    'checker||check, pool #ffd08a 4 170 14, wall #e2bd8c 18 58, hang breadShelf 54 3 66, hang oven 58 3 66 50, mark breadShelf 60 64 2, mark barrel 42 46, mark counter 50 54',
+  'beach/docks': `deck|water|${boards}, sea #6f4a30 54 0 4, rail #a8744a 60 8 120, mark boat 84 92 2, mark barrel 44 50 3, mark lamp 92 98`,
+  'park/golf':
+    'grass|water|mow, patch 8, isle >26 3 110 160 60, isle #ecdcae 4 46 80 95, lake #cdb37c 1 84, edge <16 26 10, tuft 60, mark golfFlag 78 88 3, rim tree 80 112 110 26, rim roundBush 28 42 70 44',
+  'city/front': 'roof||panes 120 104',
+  'road/rails':
+    'verge||patch 10, isle #a39a8c 8 80 160 50, rails 110, rails 250, rails 390, rails 530, tuft 60, put pebble 34 3 10 70, mark lamp 84 90 2, mark roadSign 60 66 2, rim tree 70 96 150 20, rim whiteFence 20 20 76 30',
+  'sea/river':
+    'grass|water|patch 10, isle >10 4 90 180 45, stream #c9b27c 320 250, tuft 120, put pebble 20 3 10 75, clump daisy 5 5 7 7, rim reeds 32 48 70 40, rim tree 80 112 110 24, rim bush 24 40 60 44',
+  'snow/station':
+    'snow|ice|patch 9, isle #ffffff 6 80 190 36, ripple 50 130 -30 14, path #dfe8f2 46 54, plaza #b9c6d8 330 200 300 220 30, at landing 480 310 84, track 3, edge #c3d6ea 22 12, mark dome 66 78 2, mark dish 70 78 2, mark console 50 56, rim snowRock 16 34 74 44',
+  'house/office': `planks||${boards}, at carpet 480 330 170 30, wall #c2c8cc 18 54, hang window 46 4 62, hang clock 24 1 60 40, mark desk 62 68 4, mark plant 60 66 2`,
+  'house/cellar':
+    'flags||slab 96 80 1 9 3, isle #7d7468 4 40 90 14, crack 6 40 1.5 16, pool #ffb35a 4 150 16, wall #6f665e 18 52, hang torch 20 4 46, mark barrel 46 52 4, mark bookcase 96 104 2',
+  'factory/yard':
+    'earth||patch 10, isle #8a7a6a 8 60 130 40, crack 8 60 1.5 14, put gear 12 10 20 70, put pebble 40 3 12 75, edge #75624f 30 18, mark pipes 76 88 3, mark barrel 44 50 3, rim barrel 36 44 120 40, rim pipes 54 72 110 34',
+  'farm/barn': `deck||${boards}, put leaf 40 3 7 60, wall #8f4a38 18 58, hang window 40 3 62, mark hay 46 54 4, mark barrel 42 48 2`,
+  'village/church':
+    'flags||slab 96 80 1 9 3, plaza #9a4450 420 70 120 570 0, pool #ffe0a0 4 150 14, wall #b3a894 18 60, hang tallWindow 52 5 64, hang torch 20 6 44 50, at bench 200 250 62, at bench 200 350 62, at bench 200 450 62, at bench 200 550 62, at bench 760 250 62, at bench 760 350 62, at bench 760 450 62, at bench 760 550 62, mark column 120 126 2',
+  'village/market':
+    'grass||patch 9, plaza #cdbd9c 90 150 780 400 30, edge <16 24 10, row stall 92 100 190 110, put pebble 16 3 8 60, mark stall 92 98 3, mark barrel 42 48 2, mark fountain 66 72, rim whiteFence 22 22 84 26',
   'city/station':
     'pavement||slab 80 80 0 5 2, rails 96, rails 520, put manhole 4 16 18 40, mark bench 30 32 3, mark lamp 84 90 2, mark clock 30 34, mark plant 50 56',
 }
