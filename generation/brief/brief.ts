@@ -98,6 +98,8 @@ export type Actor = {
   attributes: Attributes
   /** What it rides: a horse, a skateboard. It has no place of its own on the stage. */
   mount?: Thing
+  /** What somebody with another body is by trade: the waiter of a penguin waiter. */
+  trade?: string
   /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
   implied?: boolean
 }
@@ -374,7 +376,7 @@ export type Claim = {
 } & (
   | { about: 'genre'; genre: string; guessed?: true; near?: string }
   /** `drawn`: it is to be shown as its user drew it. */
-  | { about: 'actor'; actor: string; role: Role; mount?: string; drawn?: true }
+  | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true }
   | {
       about: 'rule'
       mechanic: Mechanic

@@ -334,6 +334,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       actor: player.id,
       role: 'player',
       ...(player.mount && { mount: player.mount.name }),
+      ...(player.trade && { trade: player.trade }),
       words: roleSentences.player(shown),
     })
   }

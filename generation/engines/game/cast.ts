@@ -9,7 +9,7 @@ import { gearOf } from './casting/gear.ts'
 import { madeOf } from './casting/made-of.ts'
 import { tradeOf } from './casting/trades.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
-import { bodyFor } from './sprites/bodies.ts'
+import { bodyFor, isDressed } from './sprites/bodies.ts'
 
 /** Somebody for the stage, with the row it came from. */
 export type Casting = {
@@ -20,6 +20,8 @@ export type Casting = {
   /** What it was said to be made of. */
   stuff?: string
   mount?: Thing
+  /** What it is by trade, whatever its body. */
+  trade?: string
 }
 
 /**
@@ -160,6 +162,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     tint: tintOf(attributes),
     ...(attributes.material && { stuff: attributes.material }),
     ...(mount && { mount }),
+    ...(actor.trade && { trade: actor.trade }),
   }
 }
 
@@ -247,7 +250,7 @@ export function dress(
   // The player first: the others have to look different.
   const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
   for (const casting of inOrder) {
-    const { member, thing, tint, stuff, mount } = casting
+    const { member, thing, tint, stuff, mount, trade } = casting
     const art = artOf(thing)
     const body = bodies[castings.indexOf(casting)]
     const look = body ? `${thing.name} ${tint}` : `${art.set} ${art.id} ${tint}`
@@ -271,6 +274,7 @@ export function dress(
       ...(body ? { body } : {}),
       ...(own ? { tint: own } : {}),
       ...(body && stuff ? { stuff } : {}),
+      ...(body === 'own' && trade && isDressed(thing.name, trade) ? { dressedAs: trade } : {}),
       ...(below ? { mount: below } : {}),
       ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
     }

@@ -148,6 +148,8 @@ export type PictureSource = {
   tint?: string
   /** What it was said to be made of: 'glass'. */
   stuff?: string
+  /** Whose clothes it wears, over a body of its own: a penguin's, and a waiter's bow tie. */
+  dressedAs?: string
   /** What it sits on, painted as one picture with it. */
   mount?: { noun: string; art: Art }
   /** What it holds before itself. */

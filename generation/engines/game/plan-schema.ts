@@ -149,6 +149,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       body: z.enum(['own', 'person', 'kind', 'name']).optional(),
       tint: colour.optional(),
       stuff: z.string().max(60).optional(),
+      dressedAs: z.string().optional(),
       mount: z.object({ noun: z.string(), art }).optional(),
       held: z.object({ noun: z.string(), art }).optional(),
     }),

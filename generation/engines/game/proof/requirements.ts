@@ -1,7 +1,7 @@
 import { inputsOf } from '@makebelieve/kit/core/replay'
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { type EventType, rate } from '@makebelieve/kit/game/world'
-import { type Claim, type Extra, membersIn, type Role } from '../../../brief/brief.ts'
+import { type Claim, type Extra, membersIn } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
 import { memberIn } from '../../../brief/terms.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
@@ -22,6 +22,7 @@ import {
 import type { GameCheckCode } from './check-codes.ts'
 import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
+import { judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
@@ -167,63 +168,6 @@ function judgeTwist({ twist, words }: Extract<Claim, { about: 'twist' }>, { desi
       )
   }
   return unmet('It was not seen while the bots played.')
-}
-
-/** That somebody is there, and is what the sentence says they are: who only stands in the scene is in nobody's way. */
-function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): Verdict {
-  const there = judgeActor(claim.actor, situation, claim, claim.mount)
-  const member = find(situation, claim.actor, claim)
-  if (there.status !== 'met' || !member) return there
-  const { drawn } = situation.plan.pictures[member.picture] ?? {}
-  if (claim.drawn) return drawn ? there : unmet('It has its usual picture again.')
-  const head = drawn ? undefined : headShown(member, situation)
-  if (head) return asHead(head, member)
-  if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
-  if (claim.role === 'friend' && member.role !== 'friend')
-    return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
-  const { by, to } = partSigns[claim.role] ?? {}
-  const isShown = (deed: Deed) =>
-    (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
-  if (!situation.plan.game.book && (by || to) && !deedsOf(situation.proof).some(isShown))
-    return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
-  return drawn ? asDrawn(member, there) : there
-}
-
-const asHead = (head: string, { name }: CastMember): Verdict =>
-  asStandIn(unchecked(`Shown as ${quoted(head)}: whether it looks like ${quoted(name)} was not checked.`))
-
-/** What a drawing shows, only whoever drew it can say. */
-const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
-  unchecked(
-    `${evidence} It is shown as your drawing, so whether it looks like ${quoted(name)} was not checked.`,
-  )
-
-/** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
-function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
-  const source = plan.pictures[picture]
-  // Of what nobody has a word for, a shape is that of its last word.
-  const own = source?.noun === name && !openCatalogue().isNoun(name) ? name.split(' ').at(-1) : source?.noun
-  const via = source?.body === 'own' ? own : source?.art.via
-  if (plan.solid || via === undefined || source?.held) return undefined
-  const { isNoun, isAdjective } = openCatalogue()
-  // A multiball is whatever the word says, and no ball.
-  if (!name.includes(' ') && name !== via && name.endsWith(via) && source?.art.match === 'kind')
-    return isNoun(name) ? undefined : via
-  if (!name.endsWith(` ${via}`)) {
-    // A boost pad is shown as what some pads are, and nobody knows whether this one is.
-    const isFarther = source?.body !== 'own' && source?.art.match === 'kind' && name.includes(' ')
-    return isFarther && !isNoun(name) ? via : undefined
-  }
-  const before = name.slice(0, -via.length - 1)
-  return isNoun(before) && !isAdjective(before) ? via : undefined
-}
-
-const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
-  enemy: { by: ['hurt', 'steal', 'block', 'shoot', 'cross'], to: ['block', 'hit', 'defeat'] },
-  hazard: { by: ['hurt', 'steal', 'block'], to: ['block'] },
-  collectible: { to: ['collect', 'key', 'match', 'rescue', 'deliver', 'sell'] },
-  goal: { to: ['deliver', 'cross', 'rescue', 'collect', 'place', 'hurt', 'unlock'] },
-  projectile: { to: ['shoot'], by: ['hit', 'defeat', 'break', 'hurt'] },
 }
 
 /** What a verb comes to is measured in the states of the games that were played, between those whom the sentence names. */

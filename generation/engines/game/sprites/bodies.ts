@@ -8,13 +8,14 @@ import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
 import type { Piece } from '../../model/design.ts'
 import { planModel } from '../../model/plan.ts'
 import { calledBy } from '../../model/proof/called.ts'
+import { costumes } from '../../model/read/links.ts'
 import type { PictureSource } from '../design.ts'
 import { painted, thingNamed } from '../solid/shapes.ts'
 
 /** Whose body somebody has: the noun's own, that of any person, or that of its kind. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model' | 'sense'> & {
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model' | 'sense' | 'dressedAs'> & {
   mount?: { noun: string }
 }
 
@@ -38,7 +39,9 @@ export function bodyOf(wanted: Wanted): Drawn | undefined {
   const thing = openCatalogue().find(noun)
   const person = isOwn ? undefined : personFor(thing)
   if (!isOwn && !person) return mount || ownPicture(thing) ? undefined : standInFor(thing, wanted)
-  const pieces = mount ? mounted(person ?? noun, mount.noun) : (person ? thingNamed(person, 1) : own)?.pieces
+  const plain = (person ? thingNamed(person, 1) : own)?.pieces
+  const worn = wanted.dressedAs === undefined ? undefined : dressedAs(noun, wanted.dressedAs)
+  const pieces = mount ? mounted(person ?? noun, mount.noun) : (worn ?? plain)
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
   const order = orderFor(noun, dressed(pieces, { ...wanted, tint: colour }))
@@ -92,6 +95,22 @@ function mounted(who: string, mount: string): Piece[] | undefined {
     return undefined
   const [rider, ...others] = pieces as [Piece, ...Piece[]]
   return [withFreeHands(rider), ...others]
+}
+
+/** Somebody in the clothes of a trade, as the engine of models puts them on: a frog in a firefighter's helmet. */
+function dressedAs(who: string, trade: string): Piece[] | undefined {
+  if (!costumes[trade]) return undefined
+  const { pieces } = planModel(`a ${who} dressed as a ${trade}`, { seed: 1 })
+  return pieces.length > 1 && pieces.every(isShape) && isCalled(who, pieces) ? pieces : undefined
+}
+
+const dressable = new Map<string, boolean>()
+
+/** Whether somebody can be seen in the clothes of a trade. */
+export function isDressed(who: string, trade: string): boolean {
+  const key = `${who} ${trade}`
+  if (!dressable.has(key)) dressable.set(key, dressedAs(who, trade) !== undefined)
+  return dressable.get(key) ?? false
 }
 
 /** A witch who rides her broom does not carry another one. */

@@ -1,0 +1,85 @@
+import type { CastMember } from '@makebelieve/kit/game/plan'
+import type { EventType } from '@makebelieve/kit/game/world'
+import type { Claim, Role } from '../../../brief/brief.ts'
+import { asStandIn } from '../../../pipeline/engine.ts'
+import { quoted } from '../../../pipeline/quoted.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { isCalled } from '../casting/place-names.ts'
+import { siteOf } from '../casting/sites.ts'
+import { deedsOf } from './judge-rule.ts'
+import { find, judgeActor } from './on-stage.ts'
+import type { Deed } from './playthrough.ts'
+import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
+
+/** That somebody is there, and is what the sentence says they are: who only stands in the scene is in nobody's way. */
+export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): Verdict {
+  const there = judgeActor(claim.actor, situation, claim, claim.mount)
+  const member = find(situation, claim.actor, claim)
+  if (there.status !== 'met' || !member) return there
+  const { drawn } = situation.plan.pictures[member.picture] ?? {}
+  if (claim.drawn) return drawn ? there : unmet('It has its usual picture again.')
+  const head = drawn ? undefined : headShown(member, situation)
+  if (head) return isAtWork(head, member, situation) ? there : asHead(head, member.name)
+  if (claim.trade && !drawn && !situation.plan.solid) {
+    const { dressedAs } = situation.plan.pictures[member.picture] ?? {}
+    if (dressedAs !== claim.trade) return asHead(member.name, `${member.name} ${claim.trade}`)
+    return met(`${there.evidence} It is dressed as a ${claim.trade}.`, there.moment)
+  }
+  if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
+  if (claim.role === 'friend' && member.role !== 'friend')
+    return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
+  const { by, to } = partSigns[claim.role] ?? {}
+  const isShown = (deed: Deed) =>
+    (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
+  if (!situation.plan.game.book && (by || to) && !deedsOf(situation.proof).some(isShown))
+    return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
+  return drawn ? asDrawn(member, there) : there
+}
+
+/** A museum guard is a guard in a museum. */
+function isAtWork(head: string, { name }: CastMember, { plan }: Case): boolean {
+  const place = name.slice(0, -head.length - 1)
+  const catalogue = openCatalogue()
+  const scene = catalogue.sceneOf(place)
+  const { site } = plan.game.look
+  if (!scene || scene !== plan.game.look.scene || !catalogue.find(head).traits.includes('person'))
+    return false
+  return isCalled(scene, place) || (site !== undefined && siteOf(scene, place) === site)
+}
+
+const asHead = (head: string, name: string): Verdict =>
+  asStandIn(unchecked(`Shown as ${quoted(head)}: whether it looks like ${quoted(name)} was not checked.`))
+
+/** What a drawing shows, only whoever drew it can say. */
+const asDrawn = ({ name }: CastMember, { evidence }: Verdict): Verdict =>
+  unchecked(
+    `${evidence} It is shown as your drawing, so whether it looks like ${quoted(name)} was not checked.`,
+  )
+
+/** A ninja hamster of whom there is only the picture of a hamster. A green train is a train: its colour is claimed by itself. */
+function headShown({ picture, name }: CastMember, { plan }: Case): string | undefined {
+  const source = plan.pictures[picture]
+  // Of what nobody has a word for, a shape is that of its last word.
+  const own = source?.noun === name && !openCatalogue().isNoun(name) ? name.split(' ').at(-1) : source?.noun
+  const via = source?.body === 'own' ? own : source?.art.via
+  if (plan.solid || via === undefined || source?.held) return undefined
+  const { isNoun, isAdjective } = openCatalogue()
+  // A multiball is whatever the word says, and no ball.
+  if (!name.includes(' ') && name !== via && name.endsWith(via) && source?.art.match === 'kind')
+    return isNoun(name) ? undefined : via
+  if (!name.endsWith(` ${via}`)) {
+    // A boost pad is shown as what some pads are, and nobody knows whether this one is.
+    const isFarther = source?.body !== 'own' && source?.art.match === 'kind' && name.includes(' ')
+    return isFarther && !isNoun(name) ? via : undefined
+  }
+  const before = name.slice(0, -via.length - 1)
+  return isNoun(before) && !isAdjective(before) ? via : undefined
+}
+
+const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
+  enemy: { by: ['hurt', 'steal', 'block', 'shoot', 'cross'], to: ['block', 'hit', 'defeat'] },
+  hazard: { by: ['hurt', 'steal', 'block'], to: ['block'] },
+  collectible: { to: ['collect', 'key', 'match', 'rescue', 'deliver', 'sell'] },
+  goal: { to: ['deliver', 'cross', 'rescue', 'collect', 'place', 'hurt', 'unlock'] },
+  projectile: { to: ['shoot'], by: ['hit', 'defeat', 'break', 'hurt'] },
+}
