@@ -73,6 +73,7 @@ export const weakStopNouns = new Set(
   (
     'cell letter camera clock computer phone tablet keyboard window map board desktop button canvas picture target controller ' +
     'joystick page record hand power note image item object light heart file box number shape pattern color colour ' +
+    'crash step end side zone foot hp top bottom middle distance ' +
     'platform tile track course circle square fuel energy stamina mana oxygen hunger gas lane'
   ).split(' '),
 )

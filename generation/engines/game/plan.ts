@@ -2,6 +2,7 @@ import type { GamePlan, Interaction, Look, PowerUp, Rules } from '@makebelieve/k
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { nounsOf, unservedOf } from '../../brief/claims.ts'
+import { isAnimate } from '../../brief/traits.ts'
 import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
@@ -164,11 +165,13 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
   const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
-  if (heaviest >= named) return undefined
+  if (heaviest >= named && !isDoubtful(best?.design, brief)) return undefined
   // Who takes it for that kind, and finds what makes it that kind among its verbs, has read a description of it.
   if (heaviest >= described && isAbout(best?.design, brief)) return undefined
   const rules = readRules(brief)
   if ((brief.quantities || brief.terms) && rules.served > 0) return rules
+  if (isDoubtful(best?.design, brief) && rules.served > 0 && rules.unserved + rules.stoodIn === 0)
+    return rules
   const borrowed = brief.cues.reduce((sum, cue) => sum + (isFor(cue) ? 0 : cue.weight), 0)
   const spokenFor = best && !isMeant(best.design, 'collector') ? best.score - borrowed : 0
   const isForm = forms.some(({ id }) => id === best?.design.genre.id)
@@ -177,6 +180,19 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   if (rules.served === 0 || (isHinted && isForm && spokenFor > 0) || spokenFor >= surely) return undefined
   if (isHinted) return rules.unserved + rules.stoodIn === 0 ? rules : undefined
   return isForm && rules.unserved >= rules.served ? undefined : rules
+}
+
+/** Whether only the reader thought of this form, is not sure of it, and what no game of it is without is not told. */
+function isDoubtful(design: AnyDesign | undefined, brief: Brief): boolean {
+  const form = forms.find(({ id }) => id === design?.genre.id)
+  const cues = design ? brief.cues.filter(({ genre }) => isMeant(design, genre)) : []
+  // No board, no cards and no numbers are asked for where somebody who lives does something.
+  const isSomebody = brief.actors.some(({ role, thing }) => role === 'player' && isAnimate(thing))
+  const isAbstract = (design?.classic ?? design?.hosted ?? false) && isSomebody
+  const isOwn = form ? form.brings.some(({ always }) => always) : isAbstract
+  const isThought = ({ guessed, described: isTold, words }: Brief['cues'][number]) =>
+    guessed === true || (isAbstract && !isTold && !brief.prompt.toLowerCase().includes(words.toLowerCase()))
+  return isOwn && cues.length > 0 && cues.every(isThought) && !isAbout(design, brief)
 }
 
 /** Whether the sentence itself tells to do what no game of this form is without. */
@@ -218,7 +234,11 @@ function claimsAndWishes(
     missing.find(({ words }) => isUnserved(claim) && words === claim.words) ?? claim
   if (!rules) return { claims: eachOnce(brief.claims.map(told)) }
   const wishes = rules.wishes(game)
-  return { claims: eachOnce([...rules.claims(wishes), ...(mayBeRules ? [] : missing)]), wishes }
+  // What only the reader thought of, and was not made, nobody asked for.
+  const isThought = (claim: Claim) =>
+    claim.about === 'genre' && claim.guessed === true && game.genre === ownRules
+  const claims = [...rules.claims(wishes), ...(mayBeRules ? [] : missing)]
+  return { claims: eachOnce(claims.filter((claim) => !isThought(claim))), wishes }
 }
 
 const isUnserved = ({ about }: Claim) => about === 'other' || about === 'unserved'
@@ -351,9 +371,13 @@ const moods: Partial<Record<Scene, Look['mood']>> = {
   library: 'calm',
 }
 
-function lookOf({ time, weather, mood, styles, sceneWords }: Brief, scene: Scene, seed: number): Look {
+function lookOf(
+  { time, weather, mood, styles, sceneWords, prompt }: Brief,
+  scene: Scene,
+  seed: number,
+): Look {
   const [style] = styles
-  const site = siteOf(scene, sceneWords)
+  const site = siteOf(scene, sceneWords, prompt)
   return {
     scene,
     ...(site && { site }),

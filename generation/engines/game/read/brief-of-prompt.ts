@@ -12,12 +12,12 @@ import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Reader, readerFor } from '../../../told/as-reading.ts'
 import type { PlannedGame } from '../design.ts'
 import { withBurdens } from './burdens.ts'
-import { type Company, castOf, thingAt } from './cast.ts'
+import { type Company, castOf } from './cast.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
-import { destinationsIn, withHurries, withoutPlaces, withoutRaces } from './destinations.ts'
-import { cuesOfForm, kindsRead } from './forms.ts'
+import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
+import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
@@ -29,7 +29,9 @@ import { withRefuges, withSituations } from './situations.ts'
 import { suppliesIn, withKept } from './supplies.ts'
 import { termsIn } from './terms/terms.ts'
 import { withTerms } from './terms/with-terms.ts'
+import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
+import { withWork } from './work.ts'
 
 /**
  * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
@@ -60,7 +62,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const set = { ...withSetting(understood, reading), kinds: kindsRead(reading) }
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
-  const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)]), reading)
+  const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
   const all = withTrails(
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
@@ -94,7 +96,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     deeds: done,
     ...(follows.all.length > 0 && { consequences: follows.all }),
     relations: [],
-    cues: withoutRaces([...told.cues, ...cuesOfForm(reading)], deeds),
+    cues: heldAgainstDeeds([...told.cues, ...cuesOfForm(reading)], reading, { actors, deeds: done }),
     extras: extrasOf(told, actors, follows.all),
   }
   const made = makeClaims({
@@ -110,11 +112,14 @@ export function withReading(understood: Brief, read: Reading): Brief {
   })
   const isMade = ({ words, about }: Claim) =>
     !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
-  const isGone = (claim: Claim) => claim.about === 'extra' && !base.extras.includes(claim.extra)
+  const isCue = (genre: string, cues: Brief['cues']) => cues.some((cue) => cue.genre === genre)
+  const isGone = (claim: Claim) =>
+    (claim.about === 'extra' && !base.extras.includes(claim.extra)) ||
+    (claim.about === 'genre' && isCue(claim.genre, told.cues) && !isCue(claim.genre, base.cues))
   const seeable = (claim: Claim) => asSeen(claim, done, company)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
-    ...made.filter(({ about }) => !ofTables.has(about)).map(seeable),
+    ...made.filter((claim) => !ofTables.has(claim.about) && !isGone(claim)).map(seeable),
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
     ...follows.all.map(
       ({ words, cause, effect }): Claim => ({ about: 'consequence', words: capital(words), cause, effect }),
@@ -122,7 +127,9 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...placesLost(reading, told, [...company.actorOf.values()]),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
-  return withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading)
+  return withWork(
+    withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading),
+  )
 }
 
 /** Where there are tables to be under, and no bushes. */
@@ -223,7 +230,11 @@ function placesLost(
   const known = [sceneWords, scene ?? '', ...actors.map(({ phrase }) => phrase)].flatMap((text) =>
     text.toLowerCase().split(/[\s-]+/),
   )
-  const isKnown = (at: number) => known.includes((words[at]?.text ?? '').toLowerCase())
+  const catalogue = openCatalogue()
+  const isKnown = (at: number) => {
+    const text = (words[at]?.text ?? '').toLowerCase()
+    return known.includes(text) || known.includes(catalogue.correct(text) ?? text)
+  }
   // 'About dinosaurs' is no place, whatever it was read as.
   const isWhere = ({ words: places }: Piece) =>
     words.some(({ head, relation, text }) => places.includes(head) && relation === 'case' && where.test(text))
@@ -292,6 +303,9 @@ function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly Brie
   )
 }
 
+/** Where it is done, which makes no other deed of it: who plugs leaks in a submarine plugs nothing in. */
+const isThere = /^(?:in|at|inside|within)$/
+
 /** The deeds of those on the stage. */
 function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Reading): BriefDeed[] {
   const idOf = (end: End) => (end === 'you' ? 'player' : actorOf.get(end)?.id)
@@ -304,7 +318,9 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
       return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
     // 'Rides down a hill': the hill is where it is played, and the way there still says what is done.
-    const ways = whoms.flatMap(({ end, by }) => (by !== undefined && idOf(end) === undefined ? [by] : []))
+    const ways = whoms.flatMap(({ end, by }) =>
+      by !== undefined && idOf(end) === undefined && !isThere.test(by) ? [by] : [],
+    )
     const isNamed = found.some(({ by }) => by === undefined)
     // 'Feeds them fish': they get it, and it is not done to the fish.
     const isGiven = giving.has(verb)

@@ -15,6 +15,8 @@ import { sending } from '../proof/signs.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
+import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
+import { isOwnPart } from './whose-words.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -62,7 +64,8 @@ export function castOf(
         isWritten(actor) &&
         !unseen.has(actor.thing.name) &&
         !isTheScene(actor, told) &&
-        !isOvertaken(actor, reading, seen),
+        !isOvertaken(actor, reading, seen) &&
+        !isNoThing(actor, reading),
     )
     .map((actor): Actor => {
       const sense = otherSense(actor.thing.name, reading.text)
@@ -89,7 +92,8 @@ export function castOf(
   for (const { thing, index, what, before } of found) {
     if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
     const role = index === played ? 'player' : roleOf({ thing, index, what, before }, deeds)
-    const apart = describedBy(thing, what)
+    const trade = tradeOf(thing, reading, catalogue)
+    const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
       id: role === 'player' ? 'player' : uniqueId(what.name, actors),
       thing: what,
@@ -101,6 +105,7 @@ export function castOf(
       ...(before?.points !== undefined && { points: before.points }),
       attributes: { ...before?.attributes, ...attributesOf(thing) },
       ...(before?.mount && { mount: before.mount }),
+      ...(trade !== undefined && trade !== what.name && { trade }),
     }
     actors.push(actor)
     actorOf.set(index, actor)
@@ -117,6 +122,8 @@ export function castOf(
     if (!actor || !mention) continue
     actorOf.set(again, actor)
     if (isPlural(mention, reading, catalogue)) actor.plural = true
+    // 'The boat holds 8 people. Bring 50 people home.'
+    if (actor.count === undefined && mention.count !== undefined) actor.count = mention.count
   }
   const player = actors.find(({ role }) => role === 'player')
   const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
@@ -126,14 +133,15 @@ export function castOf(
 
 /** 'Through the dark forest': where it plays is painted all around, and does not stand there as well. */
 const isTheScene = ({ role, thing, count }: Actor, { scene, sceneWords = '' }: Brief) =>
-  role === 'prop' &&
   count === undefined &&
   scene !== undefined &&
-  isPlace(thing) &&
-  sceneWords
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .includes(thing.name.split(' ').at(-1) ?? '')
+  (thing.name === sceneWords.toLowerCase() ||
+    (role === 'prop' &&
+      isPlace(thing) &&
+      sceneWords
+        .toLowerCase()
+        .split(/[\s-]+/)
+        .includes(thing.name.split(' ').at(-1) ?? '')))
 
 /** Nobody picks up a castle: what is built is got to, unless somebody says otherwise. */
 const notTaken = ({ id, role, thing }: Actor, { triples }: Brief): Role =>
@@ -176,8 +184,13 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       ({ phrase, implied }) => !implied && phrase.split(' ').some((word) => forms.includes(word)),
     )
     const hasPart = before !== undefined && before.role !== 'prop'
+    const isAround =
+      thing.role === 'other' && (told.sceneWords?.toLowerCase().split(' ').includes(name) ?? false)
     const isScenery =
-      places.has(thing.head) && !hasPart && !ends.has(index) && (thing.role === 'other' || isPlace(what))
+      places.has(thing.head) &&
+      (!hasPart || isAround) &&
+      !ends.has(index) &&
+      (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     // An article is nobody.
@@ -230,6 +243,18 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
     reading.things.some(({ attributes }) => attributes.some((one) => isSaid(one.words))) ||
     reading.said.some(({ what, piece }) => what !== 'form' && talk.has(what) && isSaid(piece.words))
   )
+}
+
+/** 'They get heavier', 'golden sells for 3', 'with its eight arms': no heaver, no sells, and no arms that lie about. */
+function isNoThing({ phrase }: Actor, reading: Reading): boolean {
+  const named = phrase.split(' ')
+  const said = [...reading.words.entries()].filter(([, { text }]) => text.toLowerCase() === named.at(-1))
+  const isOther = ([at, { part, text }]: (typeof said)[number]) =>
+    (part === 'ADJ' && /er$/i.test(text)) || (part === 'VERB' && named.length > 1) || isOwnPart(at, reading)
+  if (said.length > 0) return said.every(isOther)
+  // What was taken for a word of another spelling: 'heavier' for 'heaver'.
+  const near = reading.words.filter(({ text }) => text.toLowerCase().startsWith(phrase.slice(0, 4)))
+  return near.length > 0 && near.every(({ part, text }) => part === 'ADJ' && /er$/i.test(text))
 }
 
 /** Words that the planner takes for what they are: talk about games. */
@@ -369,47 +394,6 @@ const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)
 
 const isRiding = ({ verb }: Deed) => /^(?:ride|drive|mount|steer|pilot|fly)\b/.test(verb)
 
-/** What a thing of the reading is, by its place. */
-export function thingAt(at: number, reading: Reading, catalogue: Catalogue): Thing {
-  const thing = reading.things[at]
-  if (!thing) throw new Error(`There is no thing ${at} in the reading`)
-  return thingOf(thing, reading, catalogue)
-}
-
-function thingOf({ noun, head }: ReadThing, { words }: Reading, catalogue: Catalogue): Thing {
-  const names = noun.words.map((word) => {
-    const text = (words[word]?.text ?? '').toLowerCase().replace(/['’]s$/, '')
-    return word === head ? catalogue.lemma(text, 'noun') : spelled(text, catalogue)
-  })
-  const whole = names.join(' ')
-  const body = bodyIn(names, catalogue)
-  if (body) return body
-  const last = names[noun.words.indexOf(head)] ?? whole
-  const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
-  // A fire hydrant is known by both words; of a chocolate tank only the tank is.
-  if (known && names.length > 1 && catalogue.isNoun(whole)) return known
-  const sense = otherSense(last, words.map(({ text }) => text).join(' '))
-  if (sense) return inSense(whole, sense)
-  if (known) return known
-  const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
-  return catalogue.find(mended)
-}
-
-/** 'Vaccum cleaner' is meant as it sounds: the word before a noun is mended like the noun. */
-const spelled = (word: string, catalogue: Catalogue) =>
-  catalogue.isNoun(word) || catalogue.isAdjective(word) || catalogue.isVerb(word)
-    ? word
-    : (catalogue.correct(word) ?? word)
-
-/** 'Robot gardener', 'raccoon astronaut', 'dragon boss': it looks like the first and does what the second does. */
-function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {
-  const [first, last] = [names[0], names.at(-1)].map((name) => catalogue.find(name ?? ''))
-  const isBody =
-    first?.traits.some((trait) => ['animal', 'monster', 'machine'].includes(trait)) && isAnimate(first)
-  const isPart = last?.traits.includes('person') || last?.name === 'boss'
-  return names.length === 2 && isBody && isPart ? first : undefined
-}
-
 /** As written, without the article: attributes, then the noun. */
 function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): string {
   const before = attributes.filter(({ words: [at = 0] }) => at < head)
@@ -420,16 +404,9 @@ function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): st
     .join(' ')
 }
 
-/** What is said of a thing beside its name. The 'electric' of an electric eel is its name. */
-export function describedBy({ attributes }: ReadThing, { name }: Thing): string[] {
-  const own = name.split(/[\s-]+/)
-  return attributes
-    .map(({ text }) => text.toLowerCase())
-    .filter((text) => !text.split(/[\s-]+/).every((word) => own.includes(word.replace(/['’]s$/, ''))))
-}
-
 function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
   const text = (words[head]?.text ?? '').toLowerCase()
+  if (memberOf(text)) return true
   return (count ?? 1) > 1 || (count === undefined && catalogue.lemma(text, 'noun') !== text)
 }
 

@@ -149,7 +149,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
         word.relation === 'case' &&
         !/^of$/i.test(word.text),
     )
-    const small = own.some((word) => word && isSmall(word)) ? own : tree
+    // 'Walks to school by himself': the small word that belongs to whom it is about, before any other.
+    const cased = own.filter((word) => word?.head === head && word?.relation === 'case')
+    const small = cased.length > 0 ? cased : own.some((word) => word && isSmall(word)) ? own : tree
     const said = small.findLast((word) => word && isSmall(word) && word.text.toLowerCase() !== particle)
     const [before] = said ? small.slice(0, small.indexOf(said)).slice(-1) : []
     const by = said?.text.toLowerCase()

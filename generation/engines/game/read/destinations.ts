@@ -1,4 +1,4 @@
-import type { Brief, GenreCue } from '../../../brief/brief.ts'
+import type { Brief } from '../../../brief/brief.ts'
 import { isPlace } from '../../../brief/traits.ts'
 import { frameOf } from '../../../brief/verbs.ts'
 import type { Reading } from '../../../reading/schema.ts'
@@ -61,16 +61,21 @@ const indoors = new Set<Brief['scene']>([
 ])
 
 /** 'Race home before dark': whoever races to a place and against nobody hurries there. */
-export function withHurries(deeds: readonly Deed[]): Deed[] {
-  const isHurry = ({ verb, whoms }: Deed) =>
-    verb === 'race' && whoms.length > 0 && whoms.every(({ by }) => by === 'to' || by === 'home')
-  return deeds.map((deed) => (isHurry(deed) ? { ...deed, verb: 'hurry', frame: frameOf('reach') } : deed))
-}
-
-/** And that is no racing game, where nobody calls it one. */
-export function withoutRaces(cues: readonly GenreCue[], deeds: readonly Deed[]): GenreCue[] {
-  const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
-  return cues.filter(
-    ({ genre, guessed, words }) => genre !== 'racing' || !isHurry || !(guessed || words === 'race'),
+export function withHurries(deeds: readonly Deed[], { things }: Pick<Reading, 'things'>): Deed[] {
+  // 'Race your tortoise to the pond': that is who goes there.
+  const isOneself = (end: Deed['who']) => end === 'you' || things[end]?.role === 'you'
+  const isHurry = ({ verb, whoms }: Deed) => {
+    const others = whoms.filter(({ by, end }) => by !== undefined || !isOneself(end))
+    return verb === 'race' && others.length > 0 && others.every(({ by }) => by === 'to' || by === 'home')
+  }
+  return deeds.map((deed) =>
+    isHurry(deed)
+      ? {
+          ...deed,
+          verb: 'hurry',
+          frame: frameOf('reach'),
+          whoms: deed.whoms.filter(({ by }) => by !== undefined),
+        }
+      : deed,
   )
 }

@@ -1,4 +1,4 @@
-import type { Brief, GenreCue } from '../../../brief/brief.ts'
+import type { Actor, Brief, BriefDeed, GenreCue } from '../../../brief/brief.ts'
 import { classicsRead } from '../../../brief/classics.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { isSureOfForm } from '../../../reading/sureness.ts'
@@ -115,3 +115,50 @@ const loosely: ReadonlySet<string> = new Set([
   'rhythm',
   'dance',
 ])
+
+/**
+ * Kinds of game that words of the sentence speak for, held against what is done in it: who digs under a golf course plays no golf there, who
+ * guards a museum with a flashlight hides from nobody, and snails that race to a lettuce drive no laps.
+ */
+export function heldAgainstDeeds(
+  cues: readonly GenreCue[],
+  { text }: Pick<Reading, 'text'>,
+  { actors, deeds }: { actors: readonly Actor[]; deeds: readonly BriefDeed[] },
+): GenreCue[] {
+  const own = deeds.filter(({ subject, negated, told }) => subject === 'player' && !negated && !told)
+  const player = actors.find(({ role }) => role === 'player')
+  const isHeld = (words: string) =>
+    player?.phrase.split(' ').includes(words) ||
+    new RegExp(
+      `\\b(?:with|holding|carr(?:y|ies|ying)|using) (?:an?|the|his|her|your|my) (?:\\w+ )?${words}\\b`,
+      'i',
+    ).test(text)
+  const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
+  const isDone = (verb: string, by: 'player' | 'others') =>
+    deeds.some((deed) => deed.verb === verb && (deed.subject === 'player') === (by === 'player'))
+  return cues.filter(({ genre, words }) => {
+    // What others do says nothing of what one plays: pigeons that steal make no thief of a conductor.
+    if (isDone(words, 'others') && !isDone(words, 'player')) return false
+    const played = playedAt[words.replace(/s$/, '')]
+    if (played && own.length > 0 && !own.some(({ verb }) => played.test(verb))) return false
+    if (genre === 'racing' && isHurry && !raceNamed.test(text)) return false
+    return !(spyingOnes.test(words) && isHeld(words))
+  })
+}
+
+/** Who keeps watch, and by which light: whoever is that, or has it, does not hide from it. */
+const spyingOnes = /^(?:guard|flashlight|spotlight|searchlight|torch|night watchman|security camera)s?$/
+
+const raceNamed = /\b(?:racing|racers?|race ?(?:game|tracks?|cars?|course)|laps?|karts?|grand prix|rally)\b/i
+
+/** Places that a game is known by, and what is done there by whoever plays it. */
+const playedAt: Record<string, RegExp> = {
+  'golf course': /^(?:golf|putt|putter|hit|strike|swing|sink|hole|tee|drive|shoot|play)\b/,
+  'putting green': /^(?:golf|putt|hit|strike|sink|hole|play)\b/,
+  'bowling alley': /^(?:bowl|roll|knock|throw|strike|hit|play)\b/,
+  'pool table': /^(?:pot|pocket|hit|strike|shoot|sink|cue|break|play)\b/,
+  'billiard table': /^(?:pot|pocket|hit|strike|shoot|sink|cue|break|play)\b/,
+  'archery range': /^(?:shoot|aim|hit|fire|draw|practise|practice|play)\b/,
+  'shooting gallery': /^(?:shoot|hit|aim|fire|whack|pop|play)\b/,
+  'pinball machine': /^(?:flip|hit|shoot|launch|keep|bounce|play)\b/,
+}

@@ -4,9 +4,12 @@ import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
 import { isHomeward } from './deeds.ts'
+import { pieceOf, withoutThings } from './parts-of-reading.ts'
+import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
-export function mended(reading: Reading): Reading {
+export function mended(read: Reading): Reading {
+  const reading = withOwnWords(read)
   const things = withProfessions(withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(reading)))))
   const ways = withWayHome(withWhereTo(withAppointment(withMe(things))))
   return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
@@ -233,14 +236,9 @@ const giving = new Set(
   'bring give serve feed sell throw toss hand offer send show teach pour cook bake fetch'.split(' '),
 )
 
-const pieceOf = ({ words }: Reading, places: number[]) => ({
-  text: places.map((at) => words[at]?.text).join(' '),
-  words: places,
-})
-
 /** 'Lots of snowmen', 'a swarm of bees': what is there are the snowmen and the bees. */
 const measures =
-  /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?|famil(?:y|ies)|teams?|crews?|troops?|litters?|colon(?:y|ies))$/i
+  /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|queues?|lines?|mobs?|audiences?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?|famil(?:y|ies)|teams?|crews?|troops?|litters?|colon(?:y|ies))$/i
 
 function withoutMeasures(reading: Reading): Reading {
   const { words, things } = reading
@@ -357,23 +355,3 @@ function withMaterial(reading: Reading): Reading {
 const making = new Set(['build', 'construct', 'assemble', 'erect', 'make'])
 
 const ridding = new Set(['clear', 'rid', 'strip', 'empty', 'free', 'drain', 'rob'])
-
-/** Without some of the things; links to one of them go to whom it stands for, or to nobody. */
-function withoutThings(reading: Reading, gone: ReadonlyMap<number, number | undefined>): Reading {
-  if (gone.size === 0) return reading
-  const left = reading.things.flatMap((_, index) => (gone.has(index) ? [] : [index]))
-  const placeOf = (end: End): End | undefined => {
-    if (end === 'you') return end
-    const place = left.indexOf(gone.get(end) ?? end)
-    return place < 0 ? undefined : place
-  }
-  return {
-    ...reading,
-    things: left.flatMap((index) => reading.things[index] ?? []),
-    links: reading.links.flatMap(({ whom, ...link }) => {
-      const who = placeOf(link.who)
-      const end = whom === undefined ? undefined : placeOf(whom)
-      return who === undefined ? [] : [{ ...link, who, ...(end !== undefined && { whom: end }) }]
-    }),
-  }
-}

@@ -1,7 +1,9 @@
 import type { Brief, Claim, Weather } from '../../../brief/brief.ts'
 import { timePhrases, weatherPhrases } from '../../../brief/frame-phrases.ts'
+import { isPlace } from '../../../brief/traits.ts'
 import type { Piece, Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { siteOf } from '../casting/sites.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
 export function withSetting(told: Brief, reading: Reading): Brief {
@@ -9,6 +11,7 @@ export function withSetting(told: Brief, reading: Reading): Brief {
     withoutFalseScene,
     withoutCompanyAsPlace,
     withSaidPlace,
+    withWorkplace,
     withoutFalseWeather,
     withoutLaterTime,
     withoutSea,
@@ -20,22 +23,33 @@ export function withSetting(told: Brief, reading: Reading): Brief {
 function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Brief {
   const isWhere = ({ words: [first = 0] }: Piece) => {
     const before = words.slice(0, first).findLast(({ part }) => part !== 'DET')
-    return before !== undefined && where.test(before.text)
+    return before !== undefined && (where.test(before.text) || crossing.test(before.text))
   }
   const named = said
     .filter(({ what, piece }) => what === 'place' && isWhere(piece))
-    .map(({ piece }) => piece.text.toLowerCase().replace(/^(?:the|an?|my|our|your) /, ''))
+    .map(({ piece }) =>
+      piece.text
+        .toLowerCase()
+        .replace(/^(?:the|an?|my|our|your) /, '')
+        // 'Down a skyscraper on his platform'
+        .replace(/ (?:on|with|in|at|under) (?:his|her|its|their) .*$/, ''),
+    )
   const scenes = named.flatMap((text) => {
     const scene = openCatalogue().sceneOf(text)
     return scene ? [{ scene, sceneWords: text }] : []
   })
   const [first] = scenes
+  // 'Down a skyscraper on his platform': what is somebody's own is a thing, where a place is said beside it.
+  const isOwned = new RegExp(`\\b(?:his|her|its|their|my|your) (?:\\w+ )?${told.sceneWords}\\b`, 'i').test(
+    prompt,
+  )
   const isKnown = scenes.some(
     ({ scene, sceneWords }) =>
-      scene === told.scene || (told.sceneWords !== undefined && sceneWords.includes(told.sceneWords)),
+      (scene === told.scene && !isOwned) ||
+      (told.sceneWords !== undefined && sceneWords.includes(told.sceneWords)),
   )
   const isSaidTo = new RegExp(`\\b(?:in|at|on|inside) (?:\\w+ )?${told.sceneWords}\\b`, 'i').test(prompt)
-  if (!first || isKnown || (isSaidTo && told.scene !== 'abstract')) return told
+  if (!first || isKnown || (isSaidTo && !isOwned && told.scene !== 'abstract')) return told
   const article = /^[aeiou]/.test(first.sceneWords) ? 'an' : 'a'
   const claim: Claim = {
     about: 'scene',
@@ -45,6 +59,29 @@ function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Bri
   const rest = withoutClaims(told, 'scene')
   return { ...rest, ...first, claims: [...rest.claims, claim] }
 }
+
+/** 'A museum guard', 'a school janitor … in the hallway': who is named by a place is there, and its hallway is a school's. Nobody asked for more. */
+function withWorkplace(told: Brief, { words, things }: Reading): Brief {
+  const catalogue = openCatalogue()
+  const named = things.find(
+    ({ role, noun, head }) =>
+      noun.words.length > 1 && (role === 'you' || partsOfRooms.test(words[head]?.text ?? '')),
+  )
+  const [first, ...rest] = (named?.noun.words ?? []).map((at) => words[at]?.text.toLowerCase() ?? '')
+  const scene = first === undefined || rest.length === 0 ? undefined : catalogue.sceneOf(first)
+  const last = rest.at(-1) ?? ''
+  const isThere = catalogue.find(last).traits.includes('person') || partsOfRooms.test(last)
+  if (!first || !scene || !isThere || !isPlace(catalogue.find(first))) return told
+  if (!told.scene) return { ...told, scene, sceneWords: first }
+  if (told.scene === scene || !siteOf(scene, told.sceneWords)) return told
+  return {
+    ...told,
+    scene,
+    claims: told.claims.map((claim) => (claim.about === 'scene' ? { ...claim, scene } : claim)),
+  }
+}
+
+const partsOfRooms = /^(?:floor|wall|window|ceiling|counter|desk)s?$/i
 
 /** 'Clearing a road' is no glade, and 'in a storm' says the weather. */
 function withoutFalseScene(told: Brief, { words, said, things, links }: Reading): Brief {
@@ -64,9 +101,11 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
       (word) => word.head === head && word.relation === 'case' && where.test(word.text),
     )
     // 'Slides down an ice hill': one is on it, whatever the word belongs to.
+    const isCrossed =
+      !crossed.test(named.at(-1) ?? '') && does.words.some((at) => crossing.test(words[at]?.text ?? ''))
     const isAlong =
       lands.test(named.at(-1) ?? '') && does.words.some((at) => along.test(words[at]?.text ?? ''))
-    return head !== undefined && places.includes(head) && isDone && !isWhere && !isAlong
+    return head !== undefined && places.includes(head) && isDone && !isWhere && !isAlong && !isCrossed
   })
   if (!isVerb && !isWeather && !isOfAnother && !isThing) return told
   const { scene: _, sceneWords: __, ...rest } = told
@@ -90,6 +129,11 @@ export function withoutCompanyAsPlace(told: Brief): Brief {
 
 export const where =
   /^(?:in|on|at|inside|under|through|across|around|over|down|up|out|off|into|along|within|throughout)$/i
+
+/** 'Has to cross a farmyard': all of it happens there. A road or a river is what is crossed. */
+const crossing = /^(?:cross(?:es|ed|ing)?|travers\w+|explor\w+|roams?|roaming|wander\w*)$/i
+const crossed =
+  /^(?:roads?|streets?|rivers?|streams?|bridges?|highways?|lanes?|tracks?|rails|lines?|chasms?|lava|gaps?)$/
 
 const along = /^(?:down|up|along|through|across|over)$/i
 const lands = /^(?:hill|slope|mountain|road|street|path|track|trail|river|valley|field|dune|piste|glacier)s?$/
@@ -133,7 +177,7 @@ export function isSetting(text: string): boolean {
 
 /** 'Before it rains', or 'starts to rain', it does not rain. */
 const isToCome =
-  /\b(?:before|until|till)\s+(?:it|the|a)\s+(?:(?:starts?|begins?) to |(?:starts?|begins?) |\w+\s+)?(?:rain|snow|storm|fog)/i
+  /\b(?:before|until|till)\s+(?:it|the|a)\s+(?:(?:starts?|begins?) to |(?:starts?|begins?) |\w+\s+)?(?:rain|snow|storm|fog|blizzard|hail|thunderstorm|hurricane)/i
 
 const weatherIn = (text: string): Weather | undefined =>
   weatherPhrases.find(([, list]) => new RegExp(`\\b(?:${list})\\b`, 'i').test(text))?.[0]

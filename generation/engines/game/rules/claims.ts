@@ -249,7 +249,7 @@ export function inItsPlace(
     new RegExp(`\\bon (?:the )?${place.replace(/[^\w ]/g, '.')}\\b`, 'i').test(prompt)
   const words = isOn ? `It is set on ${place}` : `It is set in ${asPlace(place, prompt)}`
   if (isCalled(claim.scene, place)) return { ...claim, words }
-  const site = siteOf(claim.scene, place)
+  const site = siteOf(claim.scene, place, prompt)
   return { ...claim, ...(site && { site }), near: true, words }
 }
 

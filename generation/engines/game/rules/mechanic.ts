@@ -56,6 +56,10 @@ export type Mechanic = {
   goes?: 'out of' | 'about'
   /** Makes undone what the player does to the same ones, whatever that is: it gets the lines of those mechanics (`Use.undoes`). */
   undoes?: true
+  /** What some of its verbs come to where those live and go about by themselves: who catches hens runs after them. */
+  toLiving?: { verbs: readonly string[]; mechanic: string }
+  /** What it is done to need not be said where something else is taken: a mole that digs and steals balls digs them up. */
+  finds?: true
   /** Whoever is named beside it is what one stands on: of the cast, or built of tiles. */
   onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */

@@ -46,11 +46,16 @@ export function askedIn(
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
+  // 'Catches the chicks that fall out of the nest', 'falling penguins'.
+  const isFalling = (id: string) =>
+    actors.some((actor) => actor.id === id && actor.apart?.some((look) => coming.test(look))) ||
+    deeds.some(({ subject, verb }) => subject === id && coming.test(verb))
   for (const told of deeds) {
-    const deed = asTheirs(withShared(told, deeds, prompt), deeds, mechanics, (id) => alive.has(id))
+    const shared = withFind(withShared(told, deeds, prompt), deeds, mechanics, (id) => alive.has(id))
+    const deed = asTheirs(shared, deeds, mechanics, (id) => alive.has(id))
     const meant = deed.negated
       ? keptAwayFrom(deed, mechanics)
-      : served(deed, mechanics, (id) => alive.has(id), nameOf)
+      : served(deed, mechanics, { isAlive: (id) => alive.has(id), isFalling, nameOf })
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
@@ -127,6 +132,24 @@ function withShared(deed: BriefDeed, deeds: readonly BriefDeed[], prompt: string
     return subject === deed.subject && isRow && whoms.some(({ by }) => by === undefined)
   })
   return shared ? { ...deed, whoms: shared.whoms.filter(({ by }) => by === undefined) } : deed
+}
+
+const coming = /^(?:fall|drop|tumble|rain|plummet|jump|leap|fly|dive|parachut)/
+
+/** 'Digs under a golf course and steals the balls': what is taken then is what comes to light. */
+function withFind(
+  deed: BriefDeed,
+  deeds: readonly BriefDeed[],
+  mechanics: readonly Mechanic[],
+  isAlive: (id: string) => boolean,
+): BriefDeed {
+  const finds = mechanics.some(({ finds: isFound, verbs }) => isFound && verbs.includes(deed.verb))
+  if (!finds || deed.whoms.length > 0 || deed.subject !== 'player') return deed
+  const taken = deeds
+    .slice(deeds.indexOf(deed) + 1)
+    .filter(({ subject, negated }) => subject === deed.subject && !negated)
+    .flatMap(({ whoms }) => whoms.filter(({ id, by }) => by === undefined && !isAlive(id)))
+  return { ...deed, whoms: taken.slice(0, 1) }
 }
 
 /**
@@ -276,8 +299,15 @@ function isAmong({ verbs, needs }: Mechanic, { verb, whoms, subject }: BriefDeed
 function served(
   deed: BriefDeed,
   mechanics: readonly Mechanic[],
-  isAlive: (id: string) => boolean,
-  nameOf: (id: string) => string,
+  {
+    isAlive,
+    isFalling,
+    nameOf,
+  }: {
+    isAlive: (id: string) => boolean
+    isFalling: (id: string) => boolean
+    nameOf: (id: string) => string
+  },
 ): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
   const by = subject === 'player' ? 'player' : 'others'
@@ -285,12 +315,21 @@ function served(
   if (by === 'others' && verb === 'run' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const isDirect = whoms.some(({ by: word }) => word === undefined)
+  const isSomewhere = whoms.some(({ by: word }) => /^(?:to|into|towards?|home)$/.test(word ?? ''))
   const serving = (name: string) =>
     doneToWhom(
-      mechanics.find((one) => one.by === by && one.verbs.includes(name) && !(one.toNobody && isDirect)),
+      mechanics.find(
+        (one) =>
+          one.by === by &&
+          one.verbs.includes(name) &&
+          !(one.toNobody && isDirect) &&
+          !(one.aimless && isSomewhere),
+      ),
       deed,
       mechanics,
     )
+  const direct = whoms.filter(({ by: word }) => word === undefined)
+  const isAfter = direct.length > 0 && direct.every(({ id }) => isAlive(id) && !isFalling(id))
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   // 'Breathes fire' is something else than breathing.
   const whole = whoms.filter(({ by: word }) => word === undefined).map(({ id }) => `${verb} ${nameOf(id)}`)
@@ -308,7 +347,7 @@ function served(
       meantBy(
         name,
         serving(name),
-        whoms.every(({ id }) => !isAlive(id)),
+        { toThings: whoms.every(({ id }) => !isAlive(id)), toLiving: isAfter },
         mechanics,
       ),
     )
@@ -352,10 +391,12 @@ const leading = / (?:to|into|onto|home)$|^(?:match|pair)(?: up)? with$/
 function meantBy(
   name: string,
   said: Mechanic | undefined,
-  toThings: boolean,
+  is: { toThings: boolean; toLiving: boolean },
   mechanics: readonly Mechanic[],
 ): Mechanic | undefined {
-  const other = toThings && said?.toThings?.verbs.includes(name) ? said.toThings.mechanic : undefined
+  const [other] = (['toThings', 'toLiving'] as const).flatMap((to) =>
+    is[to] && said?.[to]?.verbs.includes(name) ? [said[to].mechanic] : [],
+  )
   return mechanics.find(({ id, by }) => id === other && by === said?.by) ?? said
 }
 

@@ -25,13 +25,20 @@ export function quantitiesIn(text: string): Spoken {
     if (!found || (isBar(used.text) && !isOwnBar(found.of))) continue
     last = { ...last, name: found.of, ...wayOf(found.parts) }
     add(all, found)
-    cut.push({ start: used.start, end: used.end, left: found.left ?? '' })
+    cut.push({ start: used.start, end: used.end, left: leftOf(found.left ?? '', text) })
     if (isLong) at++
   }
   const quantities = all.some(isLive)
     ? all.filter(({ parts }) => parts.some(({ about }) => about !== 'shown')).slice(0, 3)
     : []
   return quantities.length === 0 ? { quantities, rest: text } : { quantities, rest: restOf(text, cut) }
+}
+
+/** Who is spoken of elsewhere, too, need not be told again. */
+function leftOf(left: string, text: string): string {
+  const words = left.split(' ')
+  const again = text.toLowerCase().split(`${words.at(-1)?.toLowerCase()}`).length > 2
+  return words.length <= 3 && again ? '' : left
 }
 
 const isBar = (text: string) => /\b(?:bar|meter|gauge)\b/i.test(text)

@@ -215,7 +215,11 @@ function stateOf(groups: Groups, words: string, cause: { verb?: string; whom?: s
   const way = worseEnd(name) === 'empty' ? ('down' as const) : ('up' as const)
   const eases = groups.not !== undefined
   const seconds = groups.n === undefined ? undefined : numberIn(groups.n)
+  // 'Walrus customers get angry': they are there, whoever else is spoken of.
+  const who = (groups.who ?? '').replace(/^(?:and|but|because|so|then) /, '')
+  const isNamed = who !== '' && !/\b(?:you|i|we|he|she|it|they|that|which|who|one|player|else)\b/i.test(who)
   return {
+    ...(isNamed && { left: who }),
     of: name,
     parts: [
       ...(eases || cause.verb === undefined ? [{ about: 'flow' as const, way, words }] : []),

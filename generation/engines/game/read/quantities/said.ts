@@ -91,7 +91,7 @@ export const ways = {
     `${thing}(?: ${self} ${deed})? (?<sway>${sway}) (?:you|him|her|it|them|me|the \\w+)(?: (?:down|up|off|out))?`,
   ),
   state: like(
-    `(?!.*\\b(?:before|until|till)\\b)(?:and |but |because )?(?:[a-z ]+? )?(?:gets?|becomes?|grows?|is getting|are getting|feels?) (?:(?:more and more|very|too|really|slowly|quite) )*(?<state>${stateWords.join('|')})(?: over time| all the time)?(?: (?:if|when|unless) (?:${self} (?<not>don['’]?t |do not |never |forget to )?${deed}(?: (?:to|with|for|at))?(?: (?:it|him|her|them))?${object.replace('<x>', '<x>')}))?(?: (?:for|every) (?<n>\\w+) seconds)?`,
+    `(?!.*\\b(?:before|until|till)\\b)(?:and |but |because )?(?:(?<who>[a-z ]+?) )?(?:gets?|becomes?|grows?|is getting|are getting|feels?) (?:(?:more and more|very|too|really|slowly|quite) )*(?<state>${stateWords.join('|')})(?: over time| all the time)?(?: (?:if|when|unless) (?:${self} (?<not>don['’]?t |do not |never |forget to )?${deed}(?: (?:to|with|for|at))?(?: (?:it|him|her|them))?${object.replace('<x>', '<x>')}))?(?: (?:for|every) (?<n>\\w+) seconds)?`,
   ),
   unless: like(
     `(?<then>.+?) (?:if|when|unless) ${self} (?<not>don['’]?t |do not |never |forget to )${deed}(?: (?:it|them|him|her))? (?:for|every|in|within) (?<n>\\w+) seconds`,

@@ -6,6 +6,7 @@ import { isBeside, nearestOf, nearness, vanished } from '../observe.ts'
 export const catchFalling: Mechanic = {
   id: 'catch',
   verbs: ['catch', 'intercept', 'catch falling'],
+  toLiving: { verbs: ['catch', 'intercept'], mechanic: 'hunt' },
   states: ['falling'],
   by: 'player',
   needs: ['whom'],

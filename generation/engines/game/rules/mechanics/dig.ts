@@ -6,6 +6,7 @@ export const dig: Mechanic = {
   id: 'dig',
   verbs: ['dig', 'dig up', 'dig for', 'dig out', 'mine', 'mine for', 'excavate', 'unearth', 'quarry'],
   undone: ['bury', 'fill', 'fill in', 'fill up', 'cover up'],
+  finds: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

@@ -5,7 +5,22 @@ import { fall, gap, isBeside, keyOf, lasting, rise } from '../observe.ts'
 /** Something broken is worked on until it is whole. What is left half done comes apart again. */
 export const repair: Mechanic = {
   id: 'repair',
-  verbs: ['repair', 'fix', 'mend', 'restore', 'patch', 'patch up', 'fix up', 'reassemble'],
+  verbs: [
+    'repair',
+    'fix',
+    'mend',
+    'restore',
+    'patch',
+    'patch up',
+    'fix up',
+    'reassemble',
+    'plug',
+    'plug up',
+    'seal',
+    'seal up',
+    'weld',
+    'solder',
+  ],
   states: ['broken', 'damaged', 'leaking', 'leaky', 'torn', 'cracked'],
   cares: true,
   undone: [

@@ -1,0 +1,102 @@
+import { isAnimate } from '../../../brief/traits.ts'
+import { inSense, otherSense } from '../../../nouns/other-senses.ts'
+import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
+import type { Catalogue } from '../../../things/catalogue.ts'
+import type { Thing } from '../../../things/thing.ts'
+
+/** What a thing of the reading is, by its place. */
+export function thingAt(at: number, reading: Reading, catalogue: Catalogue): Thing {
+  const thing = reading.things[at]
+  if (!thing) throw new Error(`There is no thing ${at} in the reading`)
+  return thingOf(thing, reading, catalogue)
+}
+
+/** The words of a name, each as the catalogue has it. */
+const namesOf = ({ noun, head }: ReadThing, { words }: Reading, catalogue: Catalogue) =>
+  noun.words.map((word) => {
+    const text = (words[word]?.text ?? '').toLowerCase().replace(/['’]s$/, '')
+    return word === head ? catalogue.lemma(text, 'noun') : spelled(text, catalogue)
+  })
+
+export function thingOf(thing: ReadThing, reading: Reading, catalogue: Catalogue): Thing {
+  const { noun, head } = thing
+  const { words } = reading
+  const names = namesOf(thing, reading, catalogue)
+  const whole = names.join(' ')
+  const body = bodyIn(names, catalogue)
+  if (body) return body
+  const last = names[noun.words.indexOf(head)] ?? whole
+  const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
+  // A fire hydrant is known by both words; of a chocolate tank only the tank is.
+  if (known && names.length > 1 && catalogue.isNoun(whole)) return known
+  const group = names.length === 1 ? memberOf(last) : undefined
+  if (group) return catalogue.find(group)
+  const sense = otherSense(last, words.map(({ text }) => text).join(' '))
+  if (sense) return inSense(whole, sense)
+  if (known) return known
+  const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
+  return catalogue.find(mended)
+}
+
+/** Whom there are many of, where only what they are together is said: a herd is many cows. */
+export const memberOf = (noun: string): string | undefined =>
+  Object.hasOwn(members, noun) ? members[noun] : undefined
+
+const members: Readonly<Record<string, string>> = {
+  crowd: 'person',
+  audience: 'person',
+  mob: 'villager',
+  herd: 'cow',
+  cattle: 'cow',
+  flock: 'sheep',
+  queue: 'customer',
+  swarm: 'bee',
+  wolfpack: 'wolf',
+  gang: 'bandit',
+  army: 'soldier',
+  platoon: 'soldier',
+  choir: 'singer',
+  orchestra: 'musician',
+  poultry: 'chicken',
+  livestock: 'cow',
+}
+
+/** 'Vaccum cleaner' is meant as it sounds: the word before a noun is mended like the noun. */
+const spelled = (word: string, catalogue: Catalogue) =>
+  catalogue.isNoun(word) || catalogue.isAdjective(word) || catalogue.isVerb(word)
+    ? word
+    : (catalogue.correct(word) ?? word)
+
+/** 'Robot gardener', 'raccoon astronaut', 'dragon boss', 'firefighter frog': it looks like the one and does what the other does. */
+function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {
+  const [first, last] = [names[0], names.at(-1)].map((name) => catalogue.find(name ?? ''))
+  if (names.length !== 2) return undefined
+  if (isBody(first) && (isTrade(last) || last?.name === 'boss')) return first
+  // A shepherd dog is a dog, and no shepherd.
+  return isBody(last) && isTrade(first) && !catalogue.isNoun(names.join(' ')) ? last : undefined
+}
+
+const isBody = (thing: Thing | undefined): boolean =>
+  thing ? thing.traits.some((trait) => /^(?:animal|monster|machine)$/.test(trait)) && isAnimate(thing) : false
+
+const isTrade = (thing: Thing | undefined) => thing?.traits.includes('person') ?? false
+
+/** What somebody with another body is by trade: 'penguin waiter', 'plumber octopus', whether that was read as a part of the name or as a look. */
+export function tradeOf(thing: ReadThing, reading: Reading, catalogue: Catalogue): string | undefined {
+  const names = namesOf(thing, reading, catalogue)
+  const body = bodyIn(names, catalogue)
+  if (body) return names.find((name) => name !== body.name && isTrade(catalogue.find(name)))
+  const [only, ...more] = names
+  if (!only || more.length > 0 || !isBody(catalogue.find(only))) return undefined
+  return describedBy(thing, catalogue.find(only)).find(
+    (look) => catalogue.isNoun(look) && isTrade(catalogue.find(look)) && !catalogue.isNoun(`${look} ${only}`),
+  )
+}
+
+/** What is said of a thing beside its name. The 'electric' of an electric eel is its name. */
+export function describedBy({ attributes }: ReadThing, { name }: Thing): string[] {
+  const own = name.split(/[\s-]+/)
+  return attributes
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) => !text.split(/[\s-]+/).every((word) => own.includes(word.replace(/['’]s$/, ''))))
+}
