@@ -103,6 +103,9 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
     case 'attachment': {
       const other = named(claim.to, nounOf(claim.to, asked), evidence)
       if ('missing' in other) return other.missing
+      // One thing that is called by both nouns stands to nothing.
+      if (other.piece.id === piece.id)
+        return unchecked(`The ${piece.noun} is both of them here: it was not checked.`)
       const says = claim.says ?? claim.how.replaceAll('-', ' ')
       const { is, told } = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
       return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
