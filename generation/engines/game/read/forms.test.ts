@@ -23,7 +23,7 @@ describe('a kind of game that words speak for', () => {
     const guard = gameOf(
       'museum guard with a flashlight, catch the mummies that sneak out of the coffins, the bats steal your batteries',
     )
-    expect(guard).toMatchObject({ genre: 'rules', does: ['hunt', 'steal'] })
+    expect(guard).toMatchObject({ genre: 'rules', does: expect.arrayContaining(['hunt', 'steal']) })
     expect(gameOf('a raccoon steals jewels in a museum while guards with flashlights patrol').genre).toBe(
       'stealth',
     )
@@ -38,7 +38,10 @@ describe('a kind of game that words speak for', () => {
 describe('a kind of game that only the reader thought of', () => {
   test('is not made where somebody who lives does something else, and nothing in the words speaks for it', () => {
     const prompt = 'the lift holds 4 people: a bellhop brings 12 guests to their rooms'
-    expect(gameOf(prompt)).toMatchObject({ genre: 'rules', does: ['deliver'] })
+    expect(gameOf(prompt)).toMatchObject({
+      genre: 'rules',
+      does: expect.arrayContaining(['deliver']),
+    })
     expect(gameOf('a mouse solves a sudoku').genre).toBe('sudoku')
     expect(gameOf('flip pairs of cards with animals on them').genre).toBe('memory')
   })

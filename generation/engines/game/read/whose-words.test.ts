@@ -60,7 +60,7 @@ describe('whose word is whose', () => {
 
   test('a boat that is named does what it does, and the captain does not', () => {
     const { deeds } = briefOf('You are a captain. The boat holds 8 people, crocodiles bump it.')
-    expect(deeds?.find(({ verb }) => verb === 'hold')?.subject).toBe('boat')
+    expect(deeds).not.toContainEqual(expect.objectContaining({ subject: 'player', verb: 'hold' }))
   })
 
   test('what must be done to somebody, the player does', () => {
