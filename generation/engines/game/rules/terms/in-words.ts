@@ -15,18 +15,18 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
           ? 'Getting it right'
           : term.whom === 'wrong'
             ? 'A mistake'
-            : `${capital(term.state ?? 'each')} ${name}`
+            : term.state === undefined
+              ? `Each ${name}`
+              : `${/^[aeiou]/i.test(term.state) ? 'An' : 'A'} ${term.state} ${name}`
       return [term.value < 0 ? `${what} costs ${much}.` : `${what} brings ${much}.`]
     }
     case 'ware':
-      return [`Spend your ${term.money} on the ${term.name} when it's for sale.`]
+      return [`Earn ${term.money} to buy the ${term.name}.`]
     case 'ripening':
-      return [`The ${plural} turn ${term.states.join(', then ')}.`]
+      return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
     case 'hits':
       return [`The ${name} takes ${term.many} hits.`]
     default:
       return []
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
