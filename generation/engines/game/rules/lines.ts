@@ -186,6 +186,12 @@ export function comingFor(
   }
 }
 
+/** What others do, as the sentence says it, where it names them; else in our words. */
+export const asSaid = (words: string, { name, plural }: Part, otherwise: string): string =>
+  [name, plural].some((noun) => words.toLowerCase().includes(noun.toLowerCase()))
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : otherwise
+
 /** Touched by the player they are off, unless there is something else that the player does to them. */
 export function shooedBy(
   { you, who, isHandled }: Pick<Use, 'you' | 'who' | 'isHandled'>,

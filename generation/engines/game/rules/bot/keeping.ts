@@ -101,6 +101,11 @@ function culpritsOf(book: Rulebook): Map<string, number> {
       result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
     ),
   )
+  const good = new Set(
+    book.ends.flatMap(({ result, when }) =>
+      result === 'won' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
   const blame = ({ when, if: conditions = [] }: Rule, steps: number) => {
     const refs = 'leaves' in when ? [when.leaves] : names(when)
     for (const [at, ref] of refs.entries()) {
@@ -117,6 +122,9 @@ function culpritsOf(book: Rulebook): Map<string, number> {
   }
   for (const rule of book.rules) {
     const { when } = rule
+    // Whoever undoes what one has done is kept from it, too.
+    if ('touch' in when && rule.do.some((one) => 'tally' in one && one.add < 0 && good.has(one.tally)))
+      blame(rule, 0)
     if (!rule.do.some((one) => 'tally' in one && 'add' in one && bad.has(one.tally))) continue
     blame(rule, 0)
     if ('meter' in when && when.below !== undefined)

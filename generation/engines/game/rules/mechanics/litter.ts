@@ -1,3 +1,4 @@
+import { asSaid } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, gap, isBeside } from '../observe.ts'
 
@@ -70,12 +71,12 @@ export const litter: Mechanic = {
       if (!later || later.carrier > 0 || gap(later, body) < 30) dropped++
     }
     return dropped > 3 && dropped > others * 3
-      ? `${dropped} times one of the ${whom.plural} lay where one of the ${who.plural} had just been.`
+      ? `${dropped} times there was ${whom.name} where one of the ${who.plural} had just been.`
       : undefined
   },
-  howTo: ({ who, you, whom = you, isTended }) =>
-    isTended
-      ? `The ${who.plural} drop ${whom.plural} all the time.`
-      : `The ${who.plural} drop ${whom.plural}: don't touch them.`,
+  howTo: ({ who, you, words, whom = you, isTended }) => {
+    const deed = asSaid(words, who, `The ${who.plural} drop ${whom.plural}`)
+    return isTended ? `${deed}, again and again.` : `${deed}: don't step on that.`
+  },
   example: { you: 'snail', who: 'gardener', whom: 'salt', besides: { does: 'collect', whom: 'lettuce' } },
 }

@@ -114,9 +114,9 @@ export const maul: Mechanic = {
       if (!doer || !isBeside(before, who.id, was, 1.9)) others++
       else {
         blows++
-        // Who eats stays at its meal, and who breaks itself on something is gone.
+        // Who eats goes on with its meal, and who breaks itself on something is gone.
         const later = films[film]?.frames[films[film].frames.indexOf(after) + 12]?.bodies.get(doer.id)
-        if (later && gap(later, is) > gap(doer, was)) off++
+        if (later && (later.still || gap(later, is) > gap(doer, was))) off++
       }
     }
     return moments > 20 && part > 0.3 && blows > 1 && blows > others * 4 && off >= blows * 0.6

@@ -31,7 +31,7 @@ export const shove: Mechanic = {
     const isYou = whom.id === you.id
     return {
       kinds: [
-        { ...comingFor(use, whom.id, [84, 140]), count: who.count ?? [2, 3], where: 'far', comes: undefined },
+        { ...comingFor(use, whom.id, [84, 140]), count: who.count ?? [1, 2], where: 'far', comes: undefined },
         ...(isYou
           ? []
           : [
@@ -51,7 +51,7 @@ export const shove: Mechanic = {
             ...(isYou ? [{ drop: 'a' as const }] : []),
             { push: 'a', speed: isYou ? 560 : 420 },
             { push: 'b', speed: 140 },
-            { still: 'b', seconds: [1.4, 0.8] },
+            { still: 'b', seconds: [2.2, 1.2] },
             { show: 'push' },
           ],
           rest: 1,

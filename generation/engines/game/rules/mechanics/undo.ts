@@ -1,6 +1,6 @@
 import type { Amount, Drive, Effect, Having, Rule } from '@makebelieve/kit/rules/rulebook'
 import type { Film, Seen } from '../film.ts'
-import { comingFor, runningOff, shooedBy } from '../lines.ts'
+import { asSaid, comingFor, runningOff, shooedBy } from '../lines.ts'
 import type { Lines, Mechanic, Part, Trait, Use } from '../mechanic.ts'
 import { all, appeared, gap, isBeside, keyOf, lasting, vanished } from '../observe.ts'
 
@@ -33,8 +33,8 @@ export const undo: Mechanic = {
         {
           ...coming,
           drive,
-          count: [2, 3],
-          comes: { every: [3.6, 2.4], most: [2, 3], where: 'beyond' },
+          count: 1,
+          comes: { every: [6, 2.6], most: [1, 3], where: 'beyond' },
         },
         runningOff(who, 'off'),
         ...steps.flatMap(({ kinds = [] }) => kinds),
@@ -50,15 +50,12 @@ export const undo: Mechanic = {
       : undefined
   },
   howTo: ({ who, you, whom = you, words, isHandled }) => {
-    const isTold = words.toLowerCase().includes(who.plural.toLowerCase())
-    const deed = isTold ? capital(words) : `The ${who.plural} undo your work on the ${whom.plural}`
+    const deed = asSaid(words, who, `The ${who.plural} undo your work on the ${whom.plural}`)
     return isHandled ? `${deed}.` : `${deed}: run at them to chase them off.`
   },
   example: { you: 'maid', who: 'pigeon', whom: 'window', besides: { does: 'clean', whom: 'window' } },
   kin: ['litter'],
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One way in which it comes undone: where the doer has to get for it, and the rules that do it. */
 type Step = {

@@ -75,7 +75,8 @@ export const wander: Mechanic = {
       if (both > 400 && (was.vx * is.vx + was.vy * is.vy) / both < 0.9) turns++
     }
     const cares = Math.max(...[you, whom].map(({ id }) => Math.abs(heading(films, who.id, id).part)))
-    // Who keeps to something is not just anywhere.
+    // Who comes about only later comes from somewhere, and who keeps to something is not just anywhere.
+    if (films.every(({ frames: [first] }) => !first?.casts.has(who.id))) return undefined
     if (whom.id !== you.id && keepsTo(films, who.id, whom.id)) return undefined
     return moves > rests &&
       hasty < moves * 0.05 &&
@@ -86,6 +87,6 @@ export const wander: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `The ${who.plural} wander around as they please.`,
-  kin: ['emerge', 'flee', 'hover'],
+  kin: ['flee', 'hover', 'undo'],
   example: { you: 'child', who: 'duck', besides: { does: 'collect', whom: 'coin' } },
 }
