@@ -58,10 +58,10 @@ export function wishesOf(reading: Reading): Wish[] {
     if (quoted) continue
     if (ends.test(text)) {
       if (hasWords(from, at) && hasWords(at, words.length)) cuts.push(at + 1)
-    } else if (joins.test(fold(text)) && at > from && !isWithin(at)) {
+    } else if (joins.test(fold(text)) && at > from) {
       const next = words.slice(at + 1).find((word) => !joins.test(fold(word.text)))
       const isAsking = asking.test(fold(next?.text ?? '')) || isToldWhatToDo(words, at)
-      if (isAsking || (hasWish(from, at) && hasWish(at, words.length))) cuts.push(at)
+      if (isAsking || (!isWithin(at) && hasWish(from, at) && hasWish(at, words.length))) cuts.push(at)
     }
   }
   return cuts.flatMap((from, place) => {

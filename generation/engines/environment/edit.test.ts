@@ -77,6 +77,10 @@ test('so many of what is there are so many in all', () => {
   expect(twelve.things.filter(({ noun }) => noun === 'cow').map(({ count }) => count)).toEqual([12])
 })
 
+test('nobody comes because somebody else was to be changed', () => {
+  expect(() => edited('the clock should be huge')).toThrow(Refused)
+})
+
 test('nothing is put beside what is not there', () => {
   expect(() => edited('put the barn by the sea instead')).toThrow("There's no sea here yet")
 })

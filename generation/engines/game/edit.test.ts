@@ -97,6 +97,15 @@ describe('an edit', () => {
       expect((member(large, name)?.size ?? 0) / (member(first(), name)?.size ?? 1)).toBeCloseTo(2)
   })
 
+  it('says so where it cannot be as many as were asked for', () => {
+    expect(() => editGame(first(), 'can we play it with 3 players', [])).toThrow(Refused)
+  })
+
+  it('takes one place for another', () => {
+    const { plan } = editGame(first('a boy flies a kite on the beach'), 'change the beach to a mountain', [])
+    expect(plan.game.look.scene).toBe('mountain')
+  })
+
   it('brings what it can of something new, and says what it left out', () => {
     const { plan, changes } = editGame(first(), 'make a boss at the end, a giant shark with 20 health', [])
     expect(plan.game.cast.find(({ role }) => role === 'boss')?.name).toBe('shark')

@@ -5,6 +5,7 @@ import { openCatalogue } from '../../things/catalogue.ts'
 import { dimensionOf } from './change-dimension.ts'
 import type { PlannedGame } from './design.ts'
 import { withDrawingsOf } from './drawn/with-drawings.ts'
+import { numberRules } from './edit/apply-rules.ts'
 import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
@@ -33,6 +34,14 @@ export function readTogether(plan: PlannedGame, wish: Wish): SaidOn | undefined 
   if (!after || after.game.genre !== plan.game.genre) return undefined
   const has = ({ claims }: PlannedGame, claim: Claim) => claims.some((one) => keyOf(one) === keyOf(claim))
   const fresh = after.claims.filter((claim) => !has(before, claim))
+  // What is still asked for was not understood as what it asks for.
+  if (fresh.some(({ words }) => /^(?:give|add|make|put|let|change|turn)\b/i.test(words))) return undefined
+  // 'Three players', where two can play.
+  const isOther = (claim: Claim) => {
+    const known = claim.about === 'number' ? numberRules[claim.what as keyof typeof numberRules] : undefined
+    return claim.about === 'number' && known !== undefined && after.game.rules[known.rule] !== claim.value
+  }
+  if (fresh.some(isOther)) return undefined
   if (fresh.length === 0 || !fresh.every(canBeLookedFor)) return undefined
   if (!before.claims.every((claim) => has(after, claim) || fresh.some((one) => replaces(one, claim))))
     return undefined

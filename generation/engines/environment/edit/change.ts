@@ -11,7 +11,7 @@ import {
   wishesOf,
 } from '../../../reading/wishes.ts'
 import { numberIn } from '../../../reading/words.ts'
-import { withoutArticle } from '../../model/edit/target.ts'
+import { isMany, withoutArticle } from '../../model/edit/target.ts'
 import { describes } from '../../model/read/describing.ts'
 import type { EnvironmentPlan } from '../design.ts'
 import { refuse, sceneLexicon } from '../read/plan-environment.ts'
@@ -136,7 +136,9 @@ const rules: Rule[] = [
   [
     /^(.+)$/,
     ([words = ''], { plan }) =>
-      whole(words, plan) ?? describeByWords(plan, words) ?? addByWords(plan, words, true),
+      whole(words, plan) ??
+      describeByWords(plan, words) ??
+      (/\b(?:should|must|be|is|are)\b/.test(words) ? undefined : addByWords(plan, words, true)),
   ],
 ]
 
@@ -294,7 +296,7 @@ function removed(what: string, { plan }: Context): Change {
   const air = whole(`no ${words}`, plan)
   if (things.length === 0 && matters.length === 0) {
     if (air) return air
-    throw new Refused(`There's no ${words} here to take away.`)
+    throw new Refused(`There ${isMany(words) ? 'are' : 'is'} no ${words} here to take away.`)
   }
   const gone = new Set([...things, ...matters].map(({ id }) => id))
   const rest = settled({
@@ -315,6 +317,6 @@ function more(what: string, factor: number, { plan }: Context): Change {
     return recounted(plan, things, (count) => Math.round(count * factor + (factor > 1 ? 1 : 0)))
   if (factor > 1) return addByWords(plan, what)
   throw new Refused(
-    `There are no ${withoutArticle(what)} here that could become fewer, so I left that as it was.`,
+    `There ${isMany(what) ? 'are' : 'is'} no ${withoutArticle(what)} here to have less of, so I left that as it was.`,
   )
 }

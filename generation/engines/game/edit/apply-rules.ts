@@ -30,7 +30,7 @@ export function changeJump(plan: PlannedGame, factor: number): Step {
   }
 }
 
-const numberRules = {
+export const numberRules = {
   lives: { rule: 'lives', least: 1, most: 20 },
   seconds: { rule: 'seconds', least: 10, most: 600 },
   levels: { rule: 'levels', least: 1, most: 12 },
@@ -63,6 +63,8 @@ export function changeNumber(
   if (what === 'waves' && isWaveless(plan)) return noWaves
   const before = Number(rules[known.rule] ?? (what === 'seconds' ? 60 : 1))
   const number = clamp(Math.round(value ?? before + delta), known.least, known.most)
+  if (value !== undefined && number !== Math.round(value))
+    return { cannot: `There can be ${known.least} to ${known.most} ${what} here, so I left that as it was.` }
   const words =
     what === 'seconds'
       ? `There is a clock of ${number} seconds`

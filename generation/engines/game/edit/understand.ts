@@ -66,6 +66,7 @@ function readWish(
   const all = [
     firstOf(sure, said, lexicon, last, wish.text),
     byChanges(wish, said, lexicon, last),
+    elsewhere(wish, lexicon),
     ...tables.map((reader) => reader(said, lexicon, last, wish.text) ?? []),
   ]
     .filter((edits) => edits.length > 0)
@@ -74,6 +75,15 @@ function readWish(
   const ways = each.flatMap(({ edits, left }) => (left.length === 0 ? [edits] : []))
   const partly = ways.length > 0 ? undefined : each.find((one) => isSafeInPart(wish, one))
   return { wish, ways, nearest: ways.length > 0 ? [] : (all[0] ?? []), ...(partly && { partly }) }
+}
+
+/** 'Change the beach to a mountain': another place. */
+function elsewhere({ changes }: Wish, { catalogue }: Lexicon): Edit[] {
+  return changes.flatMap(({ op, target, value }) => {
+    const scene =
+      op === 'replace' && value && catalogue.sceneOf(target.text) ? catalogue.sceneOf(value.text) : undefined
+    return scene && value ? [{ change: 'scene' as const, scene, words: `${target.text} ${value.text}` }] : []
+  })
 }
 
 /** 'Penguin and fishes': what is said of several is for all of them. */
@@ -96,7 +106,11 @@ function isSafeInPart(wish: Wish, { edits, left }: { edits: Edit[]; left: string
     wish.words.some(({ text, part }) => text === word && part === 'VERB' && !/^(?:named|called)$/.test(text))
   // What somebody is to do is why they come.
   const isToDo = /\b(?:that|which|who|where)\b/i.test(wish.text)
-  return edits.every(({ change }) => inPart.has(change)) && !isToDo && !left.some(isVerb)
+  // 'Five levels' are not just levels.
+  const isCounted =
+    edits.some(({ change }) => change === 'extra') &&
+    left.some((word) => numberIn(word) !== undefined && !/^\d{2,}$/.test(word))
+  return !isCounted && edits.every(({ change }) => inPart.has(change)) && !isToDo && !left.some(isVerb)
 }
 
 const inPart = new Set<Edit['change']>(['add', 'replace', 'time', 'weather', 'scene', 'style', 'extra'])

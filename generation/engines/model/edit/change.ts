@@ -84,6 +84,10 @@ const rules: Rule[] = [
     ([, what = '', how = ''], context) => compare(what, how, context),
   ],
   [
+    /^(?:paint|draw) (.+) (?:on|onto) (?:it|this|that|the \w+)$/,
+    ([, what = ''], context) => add(what, context),
+  ],
+  [
     /^(?:make|turn|paint|colou?r|change|set|let|build|render|convert|redo)(?: the colou?r of)? (.+?) (?:(?:to|into|out of|of|in|from|look|be|become|as|made of|made out of) )+(?:be )?(?:a |an |the )?(.+)$/,
     ([, what = '', how = ''], context) => describe(what, how, context),
   ],

@@ -6,7 +6,7 @@ import type { ModelPlan, Piece } from '../design.ts'
 import { describes } from '../read/describing.ts'
 import { isCount, parameterFor, partFor, scaled, shapeParameters } from '../read/fitting.ts'
 import { grafted } from './graft.ts'
-import { archetypeOf, isMany, type Target, targetOf, withoutArticle } from './target.ts'
+import { archetypeOf, isMany, pieceCalled, type Target, targetOf, withoutArticle } from './target.ts'
 
 /** What an edit made of a plan, told in sentences. */
 export type Edited = { plan: ModelPlan; changes: string[] }
@@ -99,7 +99,14 @@ const shown = (phrase: string, count: number): string =>
     : withArticle(phrase)
 
 export const add = (what: string, context: Context): Edited | undefined =>
-  graft(context, (noun) => `${noun} with ${what}`)
+  graft(context, (noun) => `${noun} with ${onIt(what, context)}`)
+
+/** 'A vase on the table', where the table is what it is all about: on it. */
+function onIt(what: string, { plan }: Context): string {
+  return what.replace(/\bthe (\w+)$/, (said, noun: string) =>
+    pieceCalled(plan, noun) === plan.pieces[0] ? 'it' : said,
+  )
+}
 
 /** How something is to look, in the words of a prompt: 'older' is old, and who should sit is sitting. */
 export const asDescribed = (how: string): string =>
