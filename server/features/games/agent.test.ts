@@ -129,7 +129,7 @@ describe('an agent', () => {
 
   it('changes a game by its id: the game stays, with one version more', async () => {
     const change = {
-      prompt: 'make it snow',
+      prompt: 'make it night',
       user_id: userId,
       chat_id: 'talk',
       game_id: runId,
@@ -139,7 +139,7 @@ describe('an agent', () => {
     expect(gameIn(told)).toMatchObject({ game_id: runId, game: { modelId: runId, versions: 2 } })
     expect(told.map(({ event }) => event)).toContainEqual({
       type: 'agent_response',
-      text: expect.stringMatching(/snow/i),
+      text: expect.stringMatching(/night/i),
     })
     expect((await balancesOf(app.parts.pool, userId)).free).toBe(1000)
   }, 240_000)
