@@ -51,7 +51,7 @@ describe('the workspace of simulations', () => {
     const box = page.getByRole('textbox', { name: 'Describe the simulation you want to create' })
     await box.fill('length 2.5 m, for 8 year olds')
     await box.press('Enter')
-    await messages.getByText('Length of the string: 2.5 m.').waitFor({ timeout: 60_000 })
+    await messages.getByText('‘Length of the string’ is 2.5 m now.').waitFor({ timeout: 60_000 })
     await expect
       .poll(async () =>
         (await frameOn(page)).evaluate(() => (window as unknown as InFrame).makebelieve.values().length),

@@ -47,6 +47,8 @@ const joins = /^(?:an?|the|of|in|on|at|to|from|by|with|for|as|and|or|but|nor|int
 const feels = /^(?:vibes?|aesthetics?|ambience|ambiance)$/i
 
 const thanks = /^(?:thx|thanks?|ty|pls|plz|please|lol)$/i
+/** 'Max 8 holes', 'four eggs at a time max': how many there may be, and nobody of that name. Names have a capital. */
+const bounds = /^(?:max|min|maximum|minimum|hp|xp)$/
 
 /** The network reads so many words and pieces of words at once; longer texts in parts that end with a sentence. */
 const mostPiecesOfWords = mostPieces - 2
@@ -205,7 +207,7 @@ class Part {
   private isThing(word: number): boolean {
     const { graph } = this
     if (this.isAmount(word) || this.isSubject(word - 1) || joins.test(this.text(word))) return false
-    if (feels.test(this.text(word)) || thanks.test(this.text(word))) return false
+    if ([feels, thanks, bounds].some((words) => words.test(this.text(word)))) return false
     if (this.isSubject(word)) return true
     const there = graph.mark(word, 'thing')
     // 'Shaped like a swan' says how a lamp looks: there is no swan.

@@ -40,7 +40,10 @@ describe('an education simulation', { timeout: 240_000 }, () => {
     const longer = await created(visitor, 'make the length 2.5 m, for 8 year olds', {
       query: { ...query, modelId: made.modelId },
     })
-    expect(longer.changes).toEqual(["It's now written for ages 8 to 11.", 'Length of the string: 2.5 m.'])
+    expect(longer.changes).toEqual([
+      "It's now written for ages 8 to 11.",
+      '‘Length of the string’ is 2.5 m now.',
+    ])
     expect(codeIn(longer)).toContain('length: 2.5')
   })
 

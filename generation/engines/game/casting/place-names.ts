@@ -7,16 +7,16 @@ const names: Record<Scene, string> = {
   meadow: 'meadow, field, fields, grassland, prairie, pasture, countryside, hill, hills, hillside, lawn, grass, nature, outdoors, plain, plains',
   forest: 'forest, wood, woods, woodland, grove, thicket, clearing',
   jungle: 'jungle, rainforest, rain forest',
-  garden: 'garden, backyard, yard, flower bed, greenhouse, orchard',
+  garden: 'garden, backyard, yard, flower bed, greenhouse',
   farm: 'farm, farmyard, barnyard, ranch, farmland, cornfield',
   village: 'village, town, hamlet, neighborhood, neighbourhood, street, square, small town',
   city: 'city, town, downtown, street, streets, metropolis, city street',
   'neon-city': 'neon city, cyberpunk city, city, futuristic city',
-  road: 'road, highway, street, freeway, motorway, racetrack, track, lane, avenue',
+  road: 'road, highway, street, freeway, motorway, racetrack, lane, avenue',
   park: 'park, playground, city park',
   desert: 'desert, dunes, sand dunes, sand, sahara',
   beach: 'beach, shore, seashore, seaside, coast, island',
-  sea: 'sea, ocean, open sea, high seas, seas, water, lake',
+  sea: 'sea, ocean, open sea, high seas, seas, water',
   underwater: 'underwater, ocean floor, sea floor, seabed, coral reef, reef, deep sea, under the sea, bottom of the sea',
   swamp: 'swamp, marsh, bog, bayou, wetland, pond',
   snow: 'snow, arctic, antarctica, north pole, south pole, tundra, winter, ice, snowy hill, snow hill, icy hill, ice hill, ski slope, snowy field, snowy mountain, snowy forest',
@@ -66,6 +66,7 @@ export function isCalled(scene: Scene, words: string): boolean {
     if (said === name) return true
     if (!said.endsWith(` ${name}`)) return false
     const other = openCatalogue().sceneOf(said.slice(0, -name.length).trim())
-    return other === undefined || other === scene || indoors.has(scene)
+    // Nothing haunts the walls of a bright classroom.
+    return other === undefined || other === scene || (indoors.has(scene) && other !== 'haunted')
   })
 }
