@@ -191,7 +191,11 @@ function isDoubtful(design: AnyDesign | undefined, brief: Brief): boolean {
   const isAbstract = (design?.classic ?? design?.hosted ?? false) && isSomebody
   const isOwn = form ? form.brings.some(({ always }) => always) : isAbstract
   const isThought = ({ guessed, described: isTold, words }: Brief['cues'][number]) =>
-    guessed === true || (isAbstract && !isTold && !brief.prompt.toLowerCase().includes(words.toLowerCase()))
+    guessed === true ||
+    (isAbstract &&
+      !brief.kinds?.isSure &&
+      !isTold &&
+      !brief.prompt.toLowerCase().includes(words.toLowerCase()))
   return isOwn && cues.length > 0 && cues.every(isThought) && !isAbout(design, brief)
 }
 
