@@ -40,10 +40,10 @@ const ways: readonly { like: RegExp; loses?: true; money?: true; keeps?: true; f
       `(?<sign>(?:minus|lose|loses|losing) )?(?<n>${numeral}) ${unit} (?:for|per) ${small}(?<x>${noun})${stop}`,
     ),
   },
-  // 'Right bin +10, wrong bin −5'
+  // 'Right bin +10, wrong bin −5', and no 'match-3'
   {
     like: like(
-      `${start}${small}(?<x>${noun})(?: (?:is|are|gives?|means?))?:? ?(?<sign>[+−–-]) ?(?<n>\\d+)(?: ?${unit})?`,
+      `${start}${small}(?<x>${noun})(?:(?: (?:is|are|gives?|means?))?:? |: ?)(?<sign>[+−–-]) ?(?<n>\\d+)(?: ?${unit})?`,
     ),
     follows: true,
   },
