@@ -217,7 +217,6 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - sell, trade (whom, to): merchant sell apple to villager
 - serve, wait on, cater to (whom, with): waiter serve guest with pizza
 - be in the shade (whom): vampire be in the shade umbrella
-- others: drop, shed, scatter (whom): gardener drop pebble
 - hide behind, shelter behind (whom): rocket hide behind brick
 - shine (whom): firefly shine flower
 - shoot (whom, with): witch shoot pumpkin with spell

@@ -7,6 +7,7 @@ export const balance: Mechanic = {
   id: 'balance',
   verbs: ['balance', 'balance on', 'keep upright', 'hold upright', 'steady', 'keep level'],
   by: 'player',
+  kin: ['spill'],
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds({ you, whom = you }) {

@@ -53,6 +53,8 @@ export const pet: Mechanic = {
     let missed = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       if (was.state !== is.state && was.meters.some((value) => value > 0.85)) happy.add(keyOf(film, is))
+      // Whoever is carried is brought somewhere, and not stroked.
+      if (is.carrier > 0) continue
       if (fall(was, is) > 0) missed++
       if (rise(was, is) < 0.01) continue
       if (!isBeside(before, who.id, was, 1.5) && !isBeside(after, who.id, is, 1.5)) return undefined

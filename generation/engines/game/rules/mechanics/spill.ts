@@ -17,6 +17,8 @@ export const spill: Mechanic = {
   id: 'spill',
   verbs: Object.values(verbs),
   by: 'player',
+  // Who brings something without dropping it keeps it level, too.
+  kin: ['balance'],
   watched: true,
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],
