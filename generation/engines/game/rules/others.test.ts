@@ -50,6 +50,8 @@ describe('where others come from', () => {
 
   it('is nobody whom they run from', () => {
     expect(othersIn('a farmer collects eggs, mice run from the cat')).not.toContain('mouse emerge from cat')
+    const washed = othersIn('frog knight paints gates green and storks wash the paint off')
+    expect(washed.filter((deed) => deed.includes('emerge'))).toEqual([])
   })
 })
 

@@ -43,8 +43,10 @@ export function comingAndGoing(
 }
 
 function sourceOf({ whoms, words }: BriefDeed): string | undefined {
+  // Storks who 'wash the paint off' do it to the paint; those who 'jump off the roof' come from there.
+  const isDoneTo = (by: string) => by === 'off' && /\boff$/i.test(words)
   const isSource = ({ by = '' }: BriefDeed['whoms'][number]) =>
-    source.test(by) || (by === 'behind' && /\bfrom behind\b/i.test(words))
+    (source.test(by) && !isDoneTo(by)) || (by === 'behind' && /\bfrom behind\b/i.test(words))
   return whoms.find(isSource)?.id
 }
 
