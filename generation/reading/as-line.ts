@@ -34,7 +34,9 @@ export function lineOf(reading: Reading): Record<string, unknown> {
       sure: round(forms[0].sure),
     }),
     you,
-    ...(reading.kind === 'game' ? { things: told, links: deeds } : normalForm(told, deeds)),
+    ...(reading.kind === 'game'
+      ? { things: told.filter((_, at) => !isOnlyPlace(reading, at)), links: deeds }
+      : normalForm(told, deeds)),
     place: all('place'),
     ...(reading.indoors && { indoors: reading.indoors.is }),
     time: all('time')[0],
@@ -60,6 +62,15 @@ export function lineOf(reading: Reading): Record<string, unknown> {
     })),
     unread: reading.unread.map(({ text }) => text),
   }
+}
+
+/** A place where something happens ('runs through the library') is told as the place, and not once more as somebody of the game. */
+function isOnlyPlace({ things, said }: Reading, at: number): boolean {
+  const thing = things[at]
+  if (thing?.role !== 'other') return false
+  return said.some(
+    ({ what, piece, sure }) => what === 'place' && piece.words.includes(thing.head) && sure > thing.there,
+  )
 }
 
 /** The literal piece of the text from the first of the words to the last. */

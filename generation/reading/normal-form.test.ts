@@ -11,6 +11,45 @@ it('has contents told of what is inside, whichever end they were told from', () 
   expect(links).toEqual([{ who: 'apples', does: 'in', whom: 'crate' }])
 })
 
+it('has what is told in one breath with what is inside there, too', () => {
+  const { links } = normalForm(
+    [thing('globe'), thing('village'), thing('church'), thing('bottle'), thing('galaxy', [], 'swirling inside')],
+    [
+      { who: 'globe', does: 'has', whom: 'village' },
+      { who: 'church', does: 'inside', whom: 'globe' },
+      { who: 'bottle', does: 'has', whom: 'galaxy' },
+    ],
+  )
+  expect(links).toEqual([
+    { who: 'village', does: 'inside', whom: 'globe' },
+    { who: 'church', does: 'inside', whom: 'globe' },
+    { who: 'galaxy', does: 'inside', whom: 'bottle' },
+  ])
+})
+
+it('has deeds told of who does them', () => {
+  const { links } = normalForm(
+    [thing('walrus'), thing('puffin'), thing('boat'), thing('river')],
+    [
+      { who: 'walrus', does: 'shaved by', whom: 'puffin' },
+      { who: 'boat', does: 'moored by', whom: 'river' },
+    ],
+  )
+  expect(links).toEqual([
+    { who: 'puffin', does: 'shaved', whom: 'walrus' },
+    { who: 'boat', does: 'moored by', whom: 'river' },
+  ])
+})
+
+it('knows who one of them is', () => {
+  const { things, links } = normalForm(
+    [thing('children'), thing('pumpkins'), thing('cart'), thing('one'), thing('sledge')],
+    [{ who: 'one', does: 'standing on', whom: 'sledge' }],
+  )
+  expect(things.map(({ noun }) => noun)).not.toContain('one')
+  expect(links).toEqual([{ who: 'pumpkins', does: 'standing on', whom: 'sledge' }])
+})
+
 it('has stuffs at the thing that is made of them', () => {
   const made = normalForm(
     [thing('clock'), thing('walnut', ['dark'])],

@@ -1,5 +1,10 @@
 /** A thing and a link of a plain line: nouns and verbs by their words. */
-export type LineThing = { noun: string; attributes: string[]; doing?: string | undefined }
+export type LineThing = {
+  noun: string
+  count?: number | undefined
+  attributes: string[]
+  doing?: string | undefined
+}
 export type LineLink = { who?: string | undefined; does: string; whom?: string | undefined }
 
 /** Who holds and who is held can be said from either end: 'a crate full of apples' has apples in a crate. */
@@ -9,7 +14,17 @@ const turned: [pattern: RegExp, as: string][] = [
     /^(?:covered (?:in|with|by)|topped (?:with|by)|crowned with|decorated with|painted with|draped (?:in|with)|tipped with|studded with|encrusted with|dusted with)$/,
     'on',
   ],
+  [/^surrounded (?:by|with)$/, 'around'],
 ]
+
+/** 'Shaved by a puffin' is what the puffin does. 'Parked by the river' is not what the river does. */
+const doneBy = /^((?!parked|seated|moored|anchored|tied|standing)\w+(?:ed|en|wn|ung|ught)) by$/
+
+/** 'Four children, one of them on a sledge': somebody who was named before. */
+const oneOfThem = /^(?:one|another|each|both|others?)$/i
+
+/** 'With a galaxy swirling inside'. */
+const isInside = /\binside$/i
 
 /** 'Made of walnut' says how a clock is: the walnut is no thing of its own. */
 const madeOf =
@@ -24,13 +39,17 @@ export function weatherNamed(word: string | undefined): string | undefined {
 }
 
 /**
- * The same meaning in one wording: what things are made of stands at them, what one does alone is its doing, and places are told of
- * what is there.
+ * The same meaning in one wording: what things are made of stands at them, what one does alone is its doing, places are told of
+ * what is there, and deeds of who does them.
  */
 export function normalForm<T extends LineThing, L extends LineLink>(
-  things: readonly T[],
-  links: readonly L[],
+  told: readonly T[],
+  toldLinks: readonly L[],
 ): { things: T[]; links: L[] } {
+  const things = told.filter(({ noun }) => !oneOfThem.test(noun))
+  const links = toldLinks
+    .map((link) => ({ ...link, who: named(link.who, told), whom: named(link.whom, told) }))
+    .filter(({ who, does, whom }) => !(does === 'of' && (whom === undefined || who === whom)))
   const stuffs = new Set(links.filter(({ does }) => madeOf.test(does)).flatMap(({ whom }) => whom ?? []))
   const stuffOf = (noun: string) =>
     links.flatMap(({ who, does, whom }) => (who === noun && madeOf.test(does) ? (whom ?? []) : []))
@@ -53,9 +72,48 @@ export function normalForm<T extends LineThing, L extends LineLink>(
         const isDoing = whom === undefined && things.some(({ noun, doing }) => noun === who && doing === does)
         return !isDoing && !madeOf.test(does)
       })
-      .map((link) => {
-        const as = turned.find(([pattern]) => pattern.test(link.does.toLowerCase()))?.[1]
-        return as && link.whom !== undefined ? { ...link, who: link.whom, does: as, whom: link.who } : link
-      }),
+      .map((link) => fromTheOtherEnd(link, things, links)),
   }
+}
+
+/** Whom 'one of them' means: the last of several who were named before, or whoever was. */
+function named(noun: string | undefined, things: readonly LineThing[]): string | undefined {
+  if (noun === undefined || !oneOfThem.test(noun)) return noun
+  const first = things.findIndex((thing) => thing.noun === noun)
+  const before = things.slice(0, Math.max(0, first)).filter((thing) => !oneOfThem.test(thing.noun))
+  const several = before.filter((thing) => (thing.count ?? 1) > 1 || /[^s]s$/.test(thing.noun))
+  return (several.at(-1) ?? before.at(-1))?.noun ?? noun
+}
+
+function fromTheOtherEnd<L extends LineLink>(
+  link: L,
+  things: readonly LineThing[],
+  links: readonly LineLink[],
+): L {
+  const { who, whom } = link
+  if (who === undefined || whom === undefined) return link
+  const does = link.does.toLowerCase()
+  const place = turned.find(([pattern]) => pattern.test(does))?.[1]
+  const deed = doneBy.exec(does)?.[1]
+  const within = does === 'has' && isSaidToBeInside(whom, who, things, links) ? 'inside' : undefined
+  const as = place ?? deed ?? within
+  return as ? { ...link, who: whom, does: as, whom: who } : link
+}
+
+/** 'A globe with a village and a church inside': what is told in the same breath as the last of them is inside as well. */
+function isSaidToBeInside(
+  noun: string,
+  holder: string,
+  things: readonly LineThing[],
+  links: readonly LineLink[],
+): boolean {
+  const at = (name: string) => things.findIndex((thing) => thing.noun === name)
+  const alone = things.some((thing) => thing.noun === noun && isInside.test(thing.doing ?? ''))
+  return (
+    alone ||
+    links.some(
+      ({ who, does, whom }) =>
+        who !== undefined && whom === holder && isInside.test(does) && at(holder) < at(noun) && at(noun) < at(who),
+    )
+  )
 }
