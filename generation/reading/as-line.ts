@@ -1,4 +1,4 @@
-import { normalForm, weatherNamed } from './normal-form.ts'
+import { deedItself, normalForm, ofTheDoer, weatherNamed } from './normal-form.ts'
 import type { End, Piece, Reading } from './schema.ts'
 import { fold } from './words.ts'
 
@@ -22,10 +22,16 @@ export function lineOf(reading: Reading): Record<string, unknown> {
   }))
   const deeds = links.map(({ who, does, whom }) => ({
     who: nameOf(who),
-    does: fold(does.text) === 'with' ? 'has' : does.text,
+    does: fold(does.text) === 'with' ? 'has' : deedItself(does.text),
     ...(whom !== undefined && { whom: nameOf(whom) }),
     words: textBetween(reading, does.words),
   }))
+  // 'Falling coconuts' fall.
+  const alongside = things.flatMap(({ noun, attributes }) =>
+    attributes
+      .filter(({ text }) => /\wing$/i.test(text))
+      .map((piece) => ({ who: noun.text, does: piece.text, words: textBetween(reading, piece.words) })),
+  )
   return {
     kind: reading.kind,
     ...(forms[0] && {
@@ -35,7 +41,10 @@ export function lineOf(reading: Reading): Record<string, unknown> {
     }),
     you,
     ...(reading.kind === 'game'
-      ? { things: told.filter((_, at) => !isOnlyPlace(reading, at)), links: deeds }
+      ? {
+          things: told.filter((_, at) => !isOnlyPlace(reading, at)),
+          links: [...deeds.map(ofTheDoer), ...alongside],
+        }
       : normalForm(told, deeds)),
     place: all('place'),
     ...(reading.indoors && { indoors: reading.indoors.is }),

@@ -20,6 +20,12 @@ const turned: [pattern: RegExp, as: string][] = [
 /** 'Shaved by a puffin' is what the puffin does. 'Parked by the river' is not what the river does. */
 const doneBy = /^((?!parked|seated|moored|anchored|tied|standing)\w+(?:ed|en|wn|ung|ught)) by$/
 
+/** Whoever tries to run, keeps running or can run, runs. Whoever never runs does not. */
+const around =
+  /^(?:(?:keeps?|keep on|starts?|begins?|stops? to|(?:tries|try|wants?|has|have|needs?|must|can|could|will|to)(?: to)?|to) )+(?=\w)/i
+
+export const deedItself = (does: string): string => does.replace(around, '')
+
 /** 'Four children, one of them on a sledge': somebody who was named before. */
 const oneOfThem = /^(?:one|another|each|both|others?)$/i
 
@@ -94,10 +100,16 @@ function fromTheOtherEnd<L extends LineLink>(
   if (who === undefined || whom === undefined) return link
   const does = link.does.toLowerCase()
   const place = turned.find(([pattern]) => pattern.test(does))?.[1]
-  const deed = doneBy.exec(does)?.[1]
   const within = does === 'has' && isSaidToBeInside(whom, who, things, links) ? 'inside' : undefined
-  const as = place ?? deed ?? within
-  return as ? { ...link, who: whom, does: as, whom: who } : link
+  const as = place ?? within
+  return as ? { ...link, who: whom, does: as, whom: who } : ofTheDoer(link)
+}
+
+/** A deed told of whom it is done to is told of who does it. */
+export function ofTheDoer<L extends LineLink>(link: L): L {
+  const { who, whom } = link
+  const deed = doneBy.exec(link.does.toLowerCase())?.[1]
+  return deed && who !== undefined && whom !== undefined ? { ...link, who: whom, does: deed, whom: who } : link
 }
 
 /** 'A globe with a village and a church inside': what is told in the same breath as the last of them is inside as well. */
