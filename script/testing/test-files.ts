@@ -7,7 +7,8 @@ import { isAll, sliceOf, turn } from './sample.ts'
 /**
  * Tests of pages and of requests are half of the time, and most commits change neither pages nor the server. What such a file
  * rests on is a house of folders; while nothing in it has changed since `script/test --all` was green, each run tries a
- * quarter of the files, and another one with each commit. Files that make or show things rest on the engines as well.
+ * quarter of the files, and other ones with each commit. Files that make or show things stand on the engines as well: when
+ * only that ground has changed, half of them are tried.
  */
 type House = { folders: readonly string[]; files: string; withEngines: RegExp }
 
@@ -44,11 +45,23 @@ export function dueFiles(
   const files = globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }).sort()
   if (all) return files
   const lines = linesOf(house, files, tree)
-  const isAsProven = (file: string) => proven[nameOf(file)] === lines[nameOf(file)]
-  const resting = files.filter(isAsProven)
-  const tried = new Set(sliceOf('test files', resting, String, at, 5))
-  return files.filter((file) => !isAsProven(file) || tried.has(file))
+  const standingOf = (file: string): Standing => {
+    const [own, ofHouse, ground] = (proven[nameOf(file)] ?? '').split(' ')
+    const [ownNow, ofHouseNow, groundNow] = (lines[nameOf(file)] ?? '').split(' ')
+    if (own !== ownNow || ofHouse !== ofHouseNow) return 'changed'
+    return ground === groundNow ? 'as proven' : 'on changed ground'
+  }
+  const tried = (standing: keyof typeof slicesOf) => {
+    const resting = files.filter((file) => standingOf(file) === standing)
+    return sliceOf('test files', resting, String, at, slicesOf[standing])
+  }
+  const due = new Set([...tried('as proven'), ...tried('on changed ground')])
+  return files.filter((file) => standingOf(file) === 'changed' || due.has(file))
 }
+
+/** How many of the twenty slices are tried of the files of a standing. */
+const slicesOf = { 'as proven': 5, 'on changed ground': 10 }
+type Standing = keyof typeof slicesOf | 'changed'
 
 /** What a green run of all tests of these files has proven, for proven.json. */
 export function provenFiles(files: readonly string[], tree = root): Proven {
