@@ -479,8 +479,11 @@ export function makeClaims(input: ClaimInput): Claim[] {
   }
   for (const absent of input.absent)
     add({ about: 'absent', absent, words: absentSentences[absent] ?? absent })
-  if (input.topic !== undefined)
-    add({ about: 'topic', topic: input.topic, words: `It is about ${input.topic}` })
+  // Who is on the cards is seen there, and not claimed a second time: 'a memory game with owls'.
+  const { topic } = input
+  const isShown = input.actors.some(({ thing, implied }) => !implied && (thing.plural === topic || thing.name === topic))
+  if (topic !== undefined && !(isShown && input.staged))
+    add({ about: 'topic', topic, words: `It is about ${topic}` })
   for (const feature of input.features) add({ about: 'feature', feature, words: featureSentences[feature] })
   for (const words of input.others) add({ about: 'other', words })
   return claims

@@ -104,9 +104,13 @@ const bounds: Record<keyof Numbers, [number, number]> = {
   enemies: [1, 50],
 }
 
+/** '15 seconds each', '10 seconds per question', '5 seconds to answer': how long one of many may take, and not the game. */
+export const eachTime =
+  /\b(?:\d+|five|ten|twelve|fifteen|twenty|thirty|forty|sixty|one|two) ?-?(?:seconds?|secs?|minutes?)(?: (?:time )?limit)?(?: (?:per|for each|for every|for a|each|every|to answer|to guess|to solve|to reply|on each)\b(?: (?!with\b|and\b|or\b|but\b)\w+)?|(?= each\b))/
+
 export function readNumbers(text: string): Numbers {
   const numbers: Numbers = {}
-  const digits = withDigits(text)
+  const digits = withDigits(text).replace(eachTime, ' ')
   for (const { what, pattern, times } of rows) {
     if (numbers[what] !== undefined) continue
     const match = pattern.exec(digits)

@@ -363,7 +363,9 @@ function markTitles(tokens: Token[]) {
     const told =
       ['game', 'clone', 'style', 'like', 'remake'].includes(after) ||
       before === 'like' ||
-      before === 'classic'
+      before === 'classic' ||
+      // 'a simple solitaire card game'
+      / game$/.test(after)
     // 'a mix of tetris and bowling'
     const joined = ['and', 'meets', 'with', '&'].includes(before) && tokens[index - 2]?.title === true
     if (

@@ -34,6 +34,8 @@ export const missingKind = ({ cues }: Brief, genres: ReadonlyMap<string, AnyDesi
 const surelyNamed = 5
 /** And one of this weight is its proper name, or a description that the reader is sure of. */
 const properlyNamed = 8
+/** And this is the weight of a game that was called by its own name. */
+const calledByName = 10
 
 /** All genres, the best first. */
 export function rankGenres(
@@ -63,6 +65,9 @@ function scoreOf(brief: Brief, design: AnyDesign, genres: ReadonlyMap<string, An
   // Rules that everybody knows are made by no verbs of a sentence, and so verbs do not outvote them.
   const isKnown = design.hosted ?? design.classic ?? design.known ?? false
   if (isKnown && brief.cues.some(({ genre, weight }) => isMeant(design, genre) && weight >= properlyNamed))
+    score += 12
+  // Who names a game means that one: 'hangman style word guessing' is no other game of guessing words.
+  if (isKnown && brief.cues.some(({ genre, weight }) => isMeant(design, genre) && weight >= calledByName))
     score += 12
   if (design.surely?.test(brief.prompt.toLowerCase())) score += 30
   // All its rules were told: no word that speaks surely for another kind is as sure as that.

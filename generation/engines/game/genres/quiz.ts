@@ -3,12 +3,15 @@ import { bot } from '@makebelieve/kit/game-2d/genres/quiz/bot'
 import { goalOf, topicOf } from '@makebelieve/kit/game-2d/genres/quiz/content'
 import { genre } from '@makebelieve/kit/game-2d/genres/quiz/index'
 import type { QuizWorld } from '@makebelieve/kit/game-2d/genres/quiz/rules'
+import { rate } from '@makebelieve/kit/game/world'
 import type { Brief } from '../../../brief/brief.ts'
+import { eachTime } from '../../../brief/numbers.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { sceneCasts } from '../casting/scene-casts.ts'
 import type { GenreDesign } from '../design.ts'
 import { verbsOf } from '../proof/signs.ts'
+import { numberIn, watching, withTwists } from '../twists.ts'
 import {
   covers,
   general,
@@ -23,7 +26,7 @@ import { withBoss } from './recasting.ts'
 /** As many as a game can ask in a few rounds; more would only make it heavier. */
 const mostQuestions = 24
 
-export const quiz: GenreDesign<QuizWorld> = {
+const untwisted: GenreDesign<QuizWorld> = {
   genre,
   bot,
   name: 'a quiz',
@@ -98,6 +101,32 @@ export const quiz: GenreDesign<QuizWorld> = {
     }
   },
 }
+
+const timed = (said: string) => Math.min(90, Math.max(5, numberIn(said) ?? 15) * (/minute/i.test(said) ? 60 : 1))
+
+export const quiz = withTwists(untwisted, {
+  seconds: {
+    words: new RegExp(
+      `${eachTime.source}|\\b(?:each|every|per) (?:question|answer|round)(?: \\w+){0,3} \\d+ ?-?(?:seconds?|secs?)`,
+      'i',
+    ),
+    tells: ['seconds'],
+    takes: ['seconds'],
+    sets: (said) => ({ secondsEach: timed(said) }),
+    watch: watching(
+      ({ phase, total }: QuizWorld) => ({ phase, total }),
+      (_, { phase, total }, said) => phase === 'asking' && total === Math.round(timed(said) * rate),
+    ),
+  },
+  answers: {
+    words: /\b(?:4|four) (?:possible |different )?(?:answers?|choices|options)\b|\bmultiple[- ]choice\b/i,
+    parts: ['answer', 'choice', 'option'],
+    watch: watching(
+      ({ phase, shown }: QuizWorld) => ({ phase, shown: shown.length }),
+      (_, { phase, shown }) => phase === 'asking' && shown === 4,
+    ),
+  },
+})
 
 /** What is asked, and an honest word where the topic is not known. */
 function contentFor(

@@ -1,4 +1,5 @@
 import type { Actor, Brief, Role } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { withOwnPart } from '../game-parts.ts'
 
 /** How sentences tell who comes along the road, what is at its end, and what is built beside it. */
@@ -9,7 +10,7 @@ const forbids =
 const the = '(?:(?:the|my|our|your|his|her|an?|all|all the) )?'
 
 /** 'So that the caterpillars don't reach the cabbage', 'stop rats from eating the cheese', 'protect the cake from wasps'. */
-const tellings: readonly { words: RegExp; foe: number; goal: number }[] = [
+export const tellings: readonly { words: RegExp; foe: number; goal: number }[] = [
   {
     words: new RegExp(`\\b(\\w+) ${forbids} (?:ever )?(?:${arrives}) ${the}((?:\\w+ )?\\w+)`, 'i'),
     foe: 1,
@@ -31,6 +32,15 @@ const tellings: readonly { words: RegExp; foe: number; goal: number }[] = [
     foe: 2,
     goal: 1,
   },
+  // What they are after. 'Ants come for the cake', 'mice who want our cheese', 'crows trying to eat the corn'
+  {
+    words: new RegExp(
+      `\\b(\\w+) (?:who |that |which )?(?:are |is |all )?(?:com(?:e|es|ing) (?:for|after)|wants?(?: to (?:${arrives}))?|wanting|after|go(?:es|ing)? for|craves?|hunger for|(?:try|tries|trying) to (?:${arrives}|take|get)) ${the}((?:\\w+ )?\\w+)`,
+      'i',
+    ),
+    foe: 1,
+    goal: 2,
+  },
 ]
 
 /** Each thing that is listed as what one builds, with all that is said of it: 'a scarecrow that slows them'. */
@@ -42,6 +52,8 @@ export function kindsIn(prompt: string): { name: string; words: string }[] {
   return list
     .split(/,|\band\b|\//)
     .map((words) => words.trim())
+    // 'The towers are toasters and ants come for the cake': a new sentence is no tower.
+    .filter((words) => !tellings.some((telling) => telling.words.test(words)))
     .map((words) => ({
       words,
       name: words
@@ -51,7 +63,7 @@ export function kindsIn(prompt: string): { name: string; words: string }[] {
     }))
     .filter(
       ({ name, words }) =>
-        /^[a-z][a-z -]{1,15}$/i.test(name) && !/\b(?:waves?|coins?|gold|per|lives|levels?)\b/i.test(words),
+        /^[a-z][a-z -]{1,19}$/i.test(name) && !/\b(?:waves?|coins?|gold|per|lives|levels?)\b/i.test(words),
     )
     .map(({ name, words }) => ({ words, name: name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() }))
 }
@@ -63,6 +75,19 @@ const isCalled = ({ thing }: Actor, words: string) => {
   )
 }
 
+const towerWords = / (?:towers?|turrets?|defen[cs]es?)$/i
+const isTower = ({ phrase }: Actor) => towerWords.test(phrase)
+
+/** A gummy bear tower is a gummy bear that was built: of towers it is told what they are. */
+export const withoutTowers = (brief: Brief): Brief => ({
+  ...brief,
+  actors: brief.actors.map((actor) => {
+    const name = actor.phrase.toLowerCase().replace(towerWords, '')
+    const isMaterial = !isTower(actor) || !openCatalogue().isNoun(name.split(' ').at(-1) ?? '')
+    return isMaterial ? actor : { ...actor, thing: openCatalogue().find(name) }
+  }),
+})
+
 /** Who is on which side, whatever the verbs around them made of it: a ladybug that is built shoots, and a cabbage that is defended harms nobody. */
 export function withSides(brief: Brief): Brief {
   const roles = new Map<string, Role>()
@@ -73,7 +98,7 @@ export function withSides(brief: Brief): Brief {
   const built = kindsIn(brief.prompt)
   for (const actor of brief.actors) {
     if (actor.implied) continue
-    if (built.some(({ name }) => isCalled(actor, name))) roles.set(actor.id, 'friend')
+    if (built.some(({ name }) => isCalled(actor, name)) || isTower(actor)) roles.set(actor.id, 'friend')
     else if (telling && isCalled(actor, telling.foe)) roles.set(actor.id, 'enemy')
     else if (
       telling &&

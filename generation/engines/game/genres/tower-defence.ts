@@ -9,7 +9,7 @@ import { withoutParts } from '../game-parts.ts'
 import { beating, shooting } from '../proof/signs.ts'
 import { watching, withTwists } from '../twists.ts'
 import { withBoss } from './recasting.ts'
-import { kindsIn, withSides } from './tower-defence-reading.ts'
+import { kindsIn, tellings, withoutTowers, withSides } from './tower-defence-reading.ts'
 
 const untwisted: GenreDesign<DefenceWorld> = {
   genre,
@@ -29,7 +29,7 @@ const untwisted: GenreDesign<DefenceWorld> = {
     defeat: [...shooting, ...beating],
     collect: ['earn', 'gain'],
   }),
-  reads: (brief) => withSides(withoutParts(brief, parts)),
+  reads: (brief) => withSides(withoutParts(withoutTowers(brief), parts)),
   verbs: { defend: 3, build: 2, manage: 1, shoot: 0.5, survive: 0.5 },
   roles: {
     player: { least: 1, most: 1 },
@@ -99,6 +99,15 @@ export const towerDefence = withTwists(untwisted, {
   barred: {
     words:
       /\b(?:so that |so )?(?:the |all )?\w+ (?:do not|don'?t|does not|doesn'?t|can ?not|can'?t|never|must not|mustn'?t|won'?t|should not|shouldn'?t) (?:ever )?(?:reach|get to|come to|arrive at|eat|enter|get into|touch|steal) (?:the |my |our |your |a )?(?:\w+ )?\w+\b/i,
+    watch: watching(
+      ({ lives }: DefenceWorld) => lives,
+      (before, after) => after < before,
+    ),
+  },
+  // They went for it: the way they have to go grows shorter, and whoever comes through takes a heart with it.
+  after: {
+    words: tellings.at(-1)?.words ?? /$^/,
+    fits: ({ prompt }) => tellings.slice(0, -1).every(({ words }) => !words.test(prompt)),
     watch: watching(
       ({ lives }: DefenceWorld) => lives,
       (before, after) => after < before,

@@ -34,3 +34,8 @@ export const usualAnswers = 8
 export function goalOf({ rules }: GamePlan): number {
   return Math.max(1, rules.goalCount ?? usualAnswers)
 }
+
+/** How long each answer may take, where the plan says so. */
+export function secondsEach({ content }: GamePlan): number | undefined {
+  return typeof content?.secondsEach === 'number' ? content.secondsEach : undefined
+}

@@ -5,7 +5,7 @@ import { addScore, loseLife, newWorld, rate, shuffle, tell, type World, win } fr
 import { type Lock, newLock } from '../../lock.ts'
 import { calmDown, feel, type Host, newHost } from '../../table/host.ts'
 import { type Bonus, layBonus, newBonus, savedByShield, takeBonus, timeGiven, worthNow } from './bonus.ts'
-import { goalOf, type Question, questionsIn, usualAnswers } from './content.ts'
+import { goalOf, type Question, questionsIn, secondsEach, usualAnswers } from './content.ts'
 import { middleOfAnswer, pipPlace, stage } from './layout.ts'
 import { isSealed, minding, unlockNext, winKey } from './locking.ts'
 import { mayOtherTry, newRace, passOn, type Race, tallied } from './race.ts'
@@ -98,9 +98,11 @@ function ask(world: QuizWorld): void {
   layBonus(world)
 }
 
-/** Time for one answer: longer questions get longer, later levels shorter. */
+/** Time for one answer: as said, or longer for longer questions and shorter in later levels. */
 function timeFor(world: QuizWorld): number {
   const { plan, level, right } = world
+  const said = secondsEach(plan)
+  if (said !== undefined) return Math.round(said * timeGiven(world) * rate)
   const { ask: words, answers } = questionOf(world)
   const reading = (words.length + answers.join('').length) * dial(plan, 0.045, 0.025)
   const hurry = 0.88 ** (level - 1) * (plan.rules.faster ? 0.95 ** right : 1)
