@@ -481,7 +481,9 @@ export function makeClaims(input: ClaimInput): Claim[] {
     add({ about: 'absent', absent, words: absentSentences[absent] ?? absent })
   // Who is on the cards is seen there, and not claimed a second time: 'a memory game with owls'.
   const { topic } = input
-  const isShown = input.actors.some(({ thing, implied }) => !implied && (thing.plural === topic || thing.name === topic))
+  const isShown = input.actors.some(
+    ({ thing, implied }) => !implied && (thing.plural === topic || thing.name === topic),
+  )
   if (topic !== undefined && !(isShown && input.staged))
     add({ about: 'topic', topic, words: `It is about ${topic}` })
   for (const feature of input.features) add({ about: 'feature', feature, words: featureSentences[feature] })

@@ -1,9 +1,9 @@
 import { castIn } from '@makebelieve/kit/game/plan'
+import { rate } from '@makebelieve/kit/game/world'
 import { bot } from '@makebelieve/kit/game-2d/genres/quiz/bot'
 import { goalOf, topicOf } from '@makebelieve/kit/game-2d/genres/quiz/content'
 import { genre } from '@makebelieve/kit/game-2d/genres/quiz/index'
 import type { QuizWorld } from '@makebelieve/kit/game-2d/genres/quiz/rules'
-import { rate } from '@makebelieve/kit/game/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { eachTime } from '../../../brief/numbers.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -102,7 +102,8 @@ const untwisted: GenreDesign<QuizWorld> = {
   },
 }
 
-const timed = (said: string) => Math.min(90, Math.max(5, numberIn(said) ?? 15) * (/minute/i.test(said) ? 60 : 1))
+const timed = (said: string) =>
+  Math.min(90, Math.max(5, numberIn(said) ?? 15) * (/minute/i.test(said) ? 60 : 1))
 
 export const quiz = withTwists(untwisted, {
   seconds: {

@@ -49,23 +49,25 @@ export function kindsIn(prompt: string): { name: string; words: string }[] {
     /\b(?:towers?|turrets?|defen[cs]es|path|road|trail|track)\b[^.:;]*[:(]\s*([^.;:)]+)/i.exec(prompt) ??
     /\b(?:towers?|turrets?|defen[cs]es) (?:are|such as|like|made of|called) ([^.;:)]+)/i.exec(prompt) ??
     []
-  return list
-    .split(/,|\band\b|\//)
-    .map((words) => words.trim())
-    // 'The towers are toasters and ants come for the cake': a new sentence is no tower.
-    .filter((words) => !tellings.some((telling) => telling.words.test(words)))
-    .map((words) => ({
-      words,
-      name: words
-        .replace(/\b(?:that|which|who|with|shoot\w*|throw\w*)\b.*/i, '')
-        .replace(/\b(?:an?|the|towers?|turrets?)\b/gi, '')
-        .trim(),
-    }))
-    .filter(
-      ({ name, words }) =>
-        /^[a-z][a-z -]{1,19}$/i.test(name) && !/\b(?:waves?|coins?|gold|per|lives|levels?)\b/i.test(words),
-    )
-    .map(({ name, words }) => ({ words, name: name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() }))
+  return (
+    list
+      .split(/,|\band\b|\//)
+      .map((words) => words.trim())
+      // 'The towers are toasters and ants come for the cake': a new sentence is no tower.
+      .filter((words) => !tellings.some((telling) => telling.words.test(words)))
+      .map((words) => ({
+        words,
+        name: words
+          .replace(/\b(?:that|which|who|with|shoot\w*|throw\w*)\b.*/i, '')
+          .replace(/\b(?:an?|the|towers?|turrets?)\b/gi, '')
+          .trim(),
+      }))
+      .filter(
+        ({ name, words }) =>
+          /^[a-z][a-z -]{1,19}$/i.test(name) && !/\b(?:waves?|coins?|gold|per|lives|levels?)\b/i.test(words),
+      )
+      .map(({ name, words }) => ({ words, name: name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() }))
+  )
 }
 
 const isCalled = ({ thing }: Actor, words: string) => {

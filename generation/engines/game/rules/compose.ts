@@ -25,6 +25,7 @@ export type Wish = Omit<
   | 'place'
   | 'isHandled'
   | 'isTended'
+  | 'inHand'
   | 'undoes'
 >
 
@@ -67,9 +68,14 @@ export function compose(
   const added = linesOf(uses, mechanicOf)
   const because = ({ words, filler, form }: Use): Because =>
     filler ? 'filler' : form === undefined ? { words } : { form }
+  // How what is taken in hand comes to be there says the deed by which it is.
+  const isFirst = ({ use }: Added[number]) => use.inHand !== undefined
   const kinds = mergeKinds(
     you,
-    added.map(({ use, lines }) => ({ traits: lines.kinds ?? [], because: because(use) })),
+    [...added.filter(isFirst), ...added.filter((one) => !isFirst(one))].map(({ use, lines }) => ({
+      traits: lines.kinds ?? [],
+      because: because(use),
+    })),
   )
   const rules = added.flatMap(({ use, lines }) =>
     (lines.rules ?? []).map((rule): Rule => ({ ...rule, because: because(use) })),
@@ -103,7 +109,11 @@ function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
   const isDoneTo = ({ whom }: Use, id: string | undefined) => id !== undefined && whom?.id === id
   return uses.map((use) => {
     const mechanic = mechanicOf(use.mechanic)
-    if (use.who.id === use.you.id) return { use, lines: mechanic.adds(use) }
+    if (use.who.id === use.you.id) {
+      const inHand = takenInHand(use, own, mechanicOf)
+      if (inHand) Object.assign(use, { inHand })
+      return { use, lines: mechanic.adds(use) }
+    }
     const tends = own.filter((one) => isDoneTo(one, use.whom?.id))
     Object.assign(use, {
       ...(own.some((one) => isDoneTo(one, use.who.id)) && { isHandled: true }),
@@ -112,6 +122,23 @@ function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
     })
     return { use, lines: mechanic.adds(use) }
   })
+}
+
+/** What somebody finds or picks up who then does something with it: what that other deed says of it, where it is carried there. */
+function takenInHand(use: Use, own: readonly Use[], mechanicOf: (id: string) => Mechanic): Trait | undefined {
+  const { whom } = use
+  if (!whom) return undefined
+  for (const other of own) {
+    if (other === use || other.with?.id !== whom.id) continue
+    const { kinds = [], rules = [] } = mechanicOf(other.mechanic).adds(other)
+    const isCarried = rules.some(
+      ({ when, do: effects }) =>
+        'touch' in when && when.touch[1] === whom.id && effects.some((effect) => 'carry' in effect),
+    )
+    const found = kinds.find(({ cast, id = cast }) => id === whom.id)
+    if (isCarried && found) return found
+  }
+  return undefined
 }
 
 /**

@@ -152,6 +152,8 @@ export type Use = {
   isHandled?: true | undefined
   /** And to whom it is done to. */
   isTended?: true | undefined
+  /** Another deed of the player is done with it, and says how much there is of it: it is taken in hand, and not away. */
+  inHand?: Trait | undefined
   /** What the player's own mechanics say of whom it is done to. */
   undoes?: readonly Lines[] | undefined
   /** How many wishes come to this mechanic: what there is to do is shared among them. */

@@ -203,6 +203,13 @@ export function loadOf(frame: Frame, cast: string, carrier: string): Seen[] {
   return all(frame, cast).filter((one) => frame.bodies.get(one.carrier)?.cast === carrier)
 }
 
+/** What came into somebody's hands, who was right there. */
+export const takenUp = (films: readonly Film[], who: string, whom: string): Lasting[] =>
+  lasting(films, whom).filter(
+    ({ before, after, was, is }) =>
+      was.carrier !== is.carrier && after.bodies.get(is.carrier)?.cast === who && isAt(before, who, was),
+  )
+
 /** The most that any meter rose between two moments of the same body. */
 export function rise(was: Seen, is: Seen): number {
   if (was.state !== is.state) return 0

@@ -1,6 +1,18 @@
+import { withArticle } from '../../../../nouns/nouns.ts'
+import type { Film } from '../film.ts'
 import { isPassing } from '../lines.ts'
-import type { Mechanic } from '../mechanic.ts'
-import { harm, heading, nearestOf, nearness, vanished } from '../observe.ts'
+import type { Mechanic, Part } from '../mechanic.ts'
+import { harm, heading, nearestOf, nearness, takenUp, vanished } from '../observe.ts'
+
+const eaten = new Set(['eat', 'gobble', 'munch'])
+
+/** What one does something with is in one's hand once one came to it. */
+function takenAlong(films: readonly Film[], who: Part, whom: Part): string | undefined {
+  const { length } = takenUp(films, who.id, whom.id)
+  return length > 0
+    ? `${length} times the ${who.name} came to ${withArticle(whom.name)} and had it in hand.`
+    : undefined
+}
 
 /** Touching takes it, and it counts. */
 export const collect: Mechanic = {
@@ -44,7 +56,8 @@ export const collect: Mechanic = {
     'adrift',
     'track',
   ],
-  adds({ you, whom = you, space, rough }) {
+  adds({ you, whom = you, space, rough, inHand }) {
+    if (inHand) return {}
     const moving = space === 'slope' || isPassing(space)
     return {
       kinds: [
@@ -109,11 +122,13 @@ export const collect: Mechanic = {
       }),
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, verb }) {
     let taken = 0
     let byItself = 0
     let first = ''
     for (const { before, after, body, second } of vanished(films, whom.id)) {
+      // What was in hand is used up.
+      if (before.bodies.get(body.carrier)?.cast === who.id) continue
       // Who was drawn in on a rope was not just picked up.
       if (body.tied > 0) return undefined
       const near = nearestOf(before, who.id, body)
@@ -140,9 +155,12 @@ export const collect: Mechanic = {
     if (harm(films, who.id, whom.id).near > taken * 0.3) return undefined
     // Whoever runs away is not collected, but hunted.
     if (heading(films, whom.id, who.id, 180).part < -0.3) return undefined
+    // Nothing was taken away: it may have been taken along. Nobody eats what is still there.
+    if (taken + byItself === 0 && !eaten.has(verb)) return takenAlong(films, who, whom)
     return taken > byItself ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
   },
-  howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} to collect them.`,
+  howTo: ({ whom, you, inHand }) =>
+    inHand ? undefined : `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },
   kin: ['attract', 'breathe', 'outgrow'],
 }

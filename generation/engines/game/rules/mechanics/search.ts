@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { all, gap, isAt, turned } from '../observe.ts'
+import { all, gap, isAt, takenUp, turned } from '../observe.ts'
 
 /** They are out of sight until somebody comes near. Whoever touches one has found it, and it stays in sight. */
 export const search: Mechanic = {
@@ -22,21 +22,23 @@ export const search: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
-  adds({ you, whom = you }) {
+  adds({ you, whom = you, inHand }) {
     const hidden = `${whom.id}.hidden`
     const found = `${whom.id}.found`
-    const count = whom.count ?? ([8, 10] as const)
+    const count = inHand?.count ?? whom.count ?? ([8, 10] as const)
+    const lies = {
+      cast: whom.id,
+      drive: { does: 'still' },
+      count,
+      where: 'anywhere',
+      size: 48,
+      hidden: 110,
+    } as const
+    // What something else is done with is found by whoever picks it up.
+    if (inHand) return { kinds: [{ ...lies, id: whom.id }] }
     return {
       kinds: [
-        {
-          id: hidden,
-          cast: whom.id,
-          drive: { does: 'still' },
-          count,
-          where: 'anywhere',
-          size: 48,
-          hidden: 110,
-        },
+        { ...lies, id: hidden },
         {
           id: found,
           cast: whom.id,
@@ -78,6 +80,14 @@ export const search: Mechanic = {
       if (!isAt(before, who.id, was) || !was.inSight || !is.inSight) return undefined
       found++
     }
+    const taken = takenUp(films, who.id, whom.id)
+    if (
+      unseen > 50 &&
+      found === 0 &&
+      taken.length > 2 &&
+      taken.every(({ was, is }) => was.inSight && is.inSight)
+    )
+      return `${whom.plural} were out of sight until the ${who.name} came near; ${taken.length} were found, and taken along.`
     return unseen > 50 && found > 2 && farthest > 200
       ? `${whom.plural} were out of sight until the ${who.name} came near; ${found} were found, and stayed in sight.`
       : undefined
