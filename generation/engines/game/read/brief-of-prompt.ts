@@ -17,6 +17,7 @@ import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
+import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
@@ -128,7 +129,11 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return withWork(
-    withoutPlaces({ ...base, title: titleOf(told, base), claims }, destinationsIn(deeds), reading),
+    withoutPlaces(
+      { ...base, title: titleOf(told, base), claims: withoutEchoes(claims) },
+      destinationsIn(deeds),
+      reading,
+    ),
   )
 }
 

@@ -1,0 +1,39 @@
+import type { Claim } from '../../../brief/brief.ts'
+
+/** What measures something of the whole game: words that only say it again are no wish of their own. */
+const settled = new Set<Claim['about']>(['number', 'extra', 'feature', 'absent', 'time', 'weather', 'style'])
+
+/** Small words, and those that say of a number what it is anyway: 'a 30 move limit', 'finally a dragon'. */
+const glue =
+  /^(?:an?|the|it|its|to|of|on|in|at|by|with|and|then|gets?|getting|becomes?|is|are|has|have|there|only|just|finally|lastly|eventually|overall|total|limit|limited|max|maximum|game)$/
+
+const alike: Readonly<Record<string, string>> = {
+  heart: 'live',
+  hp: 'live',
+  life: 'live',
+  harder: 'hard',
+  faster: 'fast',
+  quicker: 'fast',
+}
+
+const stemsOf = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !glue.test(word))
+    .map((word) => word.replace(/(?<=..)s$/, ''))
+    .map((word) => alike[word] ?? word)
+
+/**
+ * Claims without those that say once more in other words what is claimed, and measured, already: beside 'It gets faster over time' there is
+ * no 'Gets faster over time' that nobody can check. Every word is in one claim.
+ */
+export function withoutEchoes(claims: readonly Claim[]): Claim[] {
+  const said = claims.filter(({ about }) => settled.has(about)).map(({ words }) => stemsOf(words))
+  return claims.filter(({ about, words }) => {
+    if (about !== 'other') return true
+    const stems = stemsOf(words)
+    if (stems.length === 0) return !glue.test(words.toLowerCase().trim())
+    return !said.some((other) => stems.every((stem) => other.includes(stem)))
+  })
+}
