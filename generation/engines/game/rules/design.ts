@@ -24,6 +24,7 @@ import { partOf } from './part-of.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { membersForShop } from './shop.ts'
 import { membersForStrengths } from './strengths.ts'
+import { towardsVictory } from './terms/victory.ts'
 import { inRounds, membersForTerms, withTerms } from './terms/with-terms.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
 
@@ -155,9 +156,8 @@ export function readRules(
     const said = wishesOf(meant, cast, traitsOf)
     const part = (member: GamePlan['cast'][number]) => partOf(member, traitsOf(member))
     const locks = lockOf({ cast }, said, mechanics)
-    return form
-      ? [...said, ...broughtBy(form, { cast }, said, part, mechanics), ...locks]
-      : [...said, ...locks]
+    const brought = form ? broughtBy(form, { cast }, said, part, mechanics) : []
+    return towardsVictory([...said, ...brought, ...locks], brief.terms ?? [])
   }
   return {
     served: own(brief.deeds ?? []) - own(unserved),

@@ -6,6 +6,7 @@ import { lossesIn } from './losses.ts'
 import { ripeningIn } from './ripening.ts'
 import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
+import { victoriesIn } from './victories.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
 
@@ -21,6 +22,7 @@ const readers = [
   roundsIn,
   businessesIn,
   roomIn,
+  victoriesIn,
 ]
 
 /**

@@ -85,6 +85,13 @@ function withId(term: Term, company: Company): Term {
     return { about: 'unmade', words: term.words }
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
+  if (term.about === 'victory') {
+    // Nobody comes to be there because something is won by them.
+    const there = thereAs(whom, company.actors)
+    return there && there.role !== 'player'
+      ? { ...term, whom: there.id }
+      : { about: 'unmade', words: term.words }
+  }
   if (term.about === 'ware') {
     // What is for sale makes whoever plays better, unless it is about somebody who is there.
     const { whom: _, ...rest } = term

@@ -31,6 +31,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenClosing(term, played)
     case 'loss':
       return seenLoss(term, played)
+    case 'victory':
+      return seenVictory(term, played)
     case 'chances':
     case 'unmade':
       return undefined
@@ -368,6 +370,46 @@ function seenLoss({ whom, many }: TermOf<'loss'>, { films }: Played): string | u
     ? `${many ?? 'Several'} were there at first, and it was lost when the last of them was gone.`
     : undefined
 }
+
+/**
+ * A game was won with the last of so many, and went on as long as there were fewer; or in the moment in which whoever plays got there.
+ */
+function seenVictory({ whom, many }: TermOf<'victory'>, { films, you }: Played): string | undefined {
+  const lately = perSecond
+  let won = 0
+  for (const film of films) {
+    const steps = [...stepsOf(film)]
+    const done = steps.map((step) => goneIn(step, whom))
+    const total = done.reduce((sum, one) => sum + one, 0)
+    if (film.status !== 'won') {
+      if (many !== undefined && total > many) return undefined
+      continue
+    }
+    const atEnd = done.slice(-lately).some((one) => one > 0)
+    const isThere = steps
+      .slice(-lately)
+      .some(({ before, after }) => [before, after].some((frame) => isWith(frame, you, whom)))
+    // Not every film has its very last step, in which the last of them went.
+    const isCut = film.last === undefined && many !== undefined && total === many - 1
+    const isAll = atEnd && (many === undefined || total === many)
+    if (total === 0 ? !isThere || many !== undefined : !isAll && !isCut) return undefined
+    won++
+  }
+  if (won === 0) return undefined
+  return many === undefined
+    ? `It was won in the moment in which that was done, ${won === 1 ? 'once' : `${won} times`}.`
+    : `It was won with number ${many}, and never before.`
+}
+
+/** How many of them were got, brought or changed in a step. */
+function goneIn({ before, after }: Step, whom: string): number {
+  return all(before, whom).filter((one) => after.bodies.get(one.id)?.state !== one.state).length
+}
+
+const isWith = (frame: Frame, you: string, whom: string) =>
+  all(frame, you).some((me) =>
+    all(frame, whom).some((one) => Math.hypot(one.x - me.x, one.y - me.y) < (one.size + me.size) * 0.8),
+  )
 
 /** They were told one after the other with their numbers, and the game was won only after the last. */
 function seenRounds({ name, many }: TermOf<'rounds'>, { films }: Played): string | undefined {

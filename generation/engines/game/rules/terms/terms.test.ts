@@ -60,4 +60,19 @@ describe('what a sentence settles, in a game of rules', () => {
     expect(seenToHold({ ...ware, price: 3 }, own, [{ ...ware, price: 3 }])).toBeUndefined()
     expect(seenToHold({ ...ware, does: 'bigger' }, own, terms)).toBeUndefined()
   })
+
+  it.each([
+    'A hare hops about and collects carrots, collect 7 carrots to win',
+    'A platformer in which a hen collects corn, you win when you have 9 corn',
+    'A mouse sneaks past cats, reach the cheese to win',
+  ])('"%s" is won by just that', (prompt) => {
+    const { game, terms } = made(prompt)
+    const [victory] = terms
+    if (victory?.about !== 'victory') throw new Error('It was not read by what it is won')
+    const own = played(game)
+    expect(own.results).toEqual(['won', 'lost'])
+    expect(seenToHold(victory, own, terms)).toEqual(expect.any(String))
+    expect(seenToHold({ ...victory, many: 4 }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...victory, whom: 'nobody' }, own, terms)).toBeUndefined()
+  })
 })
