@@ -23,6 +23,7 @@ describe('a reading', () => {
         { who: 'witch', does: 'shoots', whom: 'spells' },
         { who: 'witch', does: 'shoots at', whom: 'pumpkins' },
         { who: 'boss', does: 'is', whom: 'scarecrow' },
+        { who: 'pumpkins', does: 'flying' },
       ],
       unread: [],
     })

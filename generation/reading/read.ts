@@ -181,9 +181,10 @@ class Part {
         role: (role?.name ?? 'other') as Role,
         sure: role?.sure ?? 0,
         ...(count !== undefined && { count }),
-        attributes: (attached.get(head) ?? []).map((top) =>
-          this.piece([top, ...this.into(top, 'noun').filter((word) => !isHead.has(word))]),
-        ),
+        // What is a thing of its own is how another one looks only by what links them: 'shaped like a shark'.
+        attributes: (attached.get(head) ?? [])
+          .filter((top) => top === head || !isHead.has(top))
+          .map((top) => this.piece([top, ...this.into(top, 'noun').filter((word) => !isHead.has(word))])),
         there: graph.mark(head, 'thing'),
       }
     })
@@ -306,6 +307,9 @@ class Part {
     // A watering can ends with a small word too.
     const isLoose = (word: number) => isPlain(this.text(word)) && this.graph.part(word) !== 'NOUN'
     while (sorted.length > 1 && isLoose(sorted.at(-1) ?? 0)) sorted.pop()
+    // 'Like a shark' is a shark: what stands before a noun only to join it is no part of it.
+    const isJoin = (word: number) => /^(?:case|det|mark|cc)$/.test(this.graph.relation(word))
+    while (sorted.length > 1 && isJoin(sorted[0] ?? 0) && isLoose(sorted[0] ?? 0)) sorted.shift()
     return sorted
   }
 

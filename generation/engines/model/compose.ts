@@ -7,6 +7,7 @@ import { copiesOf } from './compose/copies.ts'
 import { layerOn, strewnOver } from './compose/cover.ts'
 import * as deeds from './compose/deeds.ts'
 import { drinkOf, heapedIn, poured } from './compose/fill.ts'
+import { fitted } from './compose/fitted.ts'
 import { boxOf, type Group, moved, still } from './compose/group.ts'
 import { endsOf, lineBetween } from './compose/lines.ts'
 import { withMembers } from './compose/members.ts'
@@ -193,8 +194,9 @@ class Composer {
     const other = this.assembled(child)
     const put = () => {
       switch (how) {
-        case 'on':
         case 'part':
+          return fitted(group, other, child.count)
+        case 'on':
           return place.on(group, other, {
             socket: child.attached?.socket,
             count: child.count,

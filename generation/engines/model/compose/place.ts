@@ -78,8 +78,14 @@ export function inside(anchor: Group, inner: Group, proportion: number, seed: nu
   const [wide, tall, deep] = sizeOf(box)
   // Flowers part above the rim; all else stays between the walls.
   const isBunch = leaderOf(inner).piece.arranged === 'bunch' || tall > 1.6 * Math.max(wide, deep)
-  const factor = (hollow.radius * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
-  const fit = scaledBy(all, factor)
+  const snug = (hollow.radius * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
+  // Whoever is much smaller than what carries them is as large as they are, and looks out of it: a boat is narrow.
+  const ratio = ratioOf(leaderOf(inner).piece, leaderOf(anchor).piece, proportion)
+  const real =
+    count === 1 && ratio < 1.2
+      ? (longestOf(anchor) * Math.min(0.6, ratio) * 0.85) / Math.max(wide, tall, deep)
+      : 0
+  const fit = scaledBy(all, Math.max(snug, real))
   const now = boxOf(fit)
   const [mx, , mz] = middleOf(now)
   const bottom = Math.max(hollow.floor + 0.005, hollow.at[1] - (now.max[1] - now.min[1]) * 0.42)

@@ -5,6 +5,7 @@ import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { type NounFound, withArticle } from '../../../nouns/nouns.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { singularsOf } from '../../../things/inflection.ts'
+import { isFeature, wheels } from '../compose/fitted.ts'
 import type { Attachment, Claim, ModelPlan, Piece, Style } from '../design.ts'
 import { bareNoun, looksInNoun } from './bare-noun.ts'
 import { describes } from './describing.ts'
@@ -677,6 +678,12 @@ export class PlanMaker {
     const lives = this.isAlive(owner)
     if (!found || !this.isThing(found, lives)) {
       this.drop(index, thing.phrase)
+      return
+    }
+    // A shape that has no window gets one that fits it.
+    if (isFeature(thing.noun)) {
+      if (wheels.test(thing.noun) && thing.count === undefined && thing.plural) piece.count = 4
+      attach('part')
       return
     }
     const traits = found.thing.traits
