@@ -10,7 +10,7 @@ import { countAttempt } from '../../auth/attempts.ts'
 import type { Auth } from '../../auth/auth.ts'
 import { forward } from '../../auth/forward.ts'
 import { refuseWhoIsOut } from '../../auth/refuse-who-is-out.ts'
-import { newResetToken } from '../../auth/reset-token.ts'
+import { isResetToken, newResetToken } from '../../auth/reset-token.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext, SessionUser } from '../../http/context.ts'
 import { householdOf } from '../../http/household.ts'
@@ -24,7 +24,6 @@ const keptByBetterAuth: Call[] = [
   calls.signInElsewhere,
   calls.signOut,
   calls.requestPasswordReset,
-  calls.openPasswordReset,
   calls.resetPassword,
   calls.changeName,
 ]
@@ -165,6 +164,11 @@ function provingAddresses(registry: Registry, { auth, pool, env, addressLinks }:
     const signedInAs = (await c.var.user())?.id
     const { userId, takenOver, ...link } = await addressLinks.press(token, { signedInAs, takeOver })
     return { ...link, resetToken: takenOver ? await newResetToken(auth, userId) : null }
+  })
+
+  registerCall(registry, calls.lookAtPasswordReset, async ({ c, query }) => {
+    privately(c)
+    return { counts: await isResetToken(pool, query.token) }
   })
 
   registerCall(registry, calls.enterAdministratorCode, async ({ c, body: { code } }) => {
