@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@makebelieve/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { filesOfUser } from '../../storage/delete-files-job.ts'
 import { useApp, type Visitor } from '../../testing/app.ts'
@@ -49,6 +50,7 @@ describe('signing up and in', () => {
       expect(await answer.json()).toEqual({
         code: 'unauthenticated',
         message: 'The e-mail address or password is wrong.',
+        fields: ['email', 'password'],
       })
     }
   })
@@ -78,6 +80,20 @@ describe('signing up and in', () => {
 
   it('offers no other sign-in unless it is configured', async () => {
     expect(await app.visitor().json('/api/sign-in-options')).toEqual({ google: false, github: false })
+  })
+})
+
+describe('a refusal', () => {
+  it('tells which fields it is about', async () => {
+    const person = await app.visitor().signUp()
+    const fieldsOf = async (answer: Response) => ((await answer.json()) as ErrorBody).fields
+    const again = { ...person, name: 'Again' }
+    expect(await fieldsOf(await app.visitor().post('/api/auth/sign-up/email', again))).toEqual(['email'])
+    const wrong = { email: person.email, password: 'wrong one' }
+    expect(await fieldsOf(await app.visitor().post('/api/auth/sign-in/email', wrong))).toEqual([
+      'email',
+      'password',
+    ])
   })
 })
 
@@ -132,7 +148,10 @@ describe('an account', () => {
       currentPassword: 'wrong one',
       newPassword: 'new password',
     })
-    expect(await wrong.json()).toMatchObject({ message: 'The password is wrong.' })
+    expect(await wrong.json()).toMatchObject({
+      message: 'The password is wrong.',
+      fields: ['currentPassword'],
+    })
     const change = { currentPassword: password, newPassword: 'new password' }
     expect((await visitor.post('/api/auth/change-password', change)).status).toBe(200)
     const again = await app.visitor().post('/api/auth/sign-in/email', { email, password: 'new password' })
@@ -177,7 +196,9 @@ describe('an account', () => {
     await storage.put(key, 'play()', { type: 'text/javascript' })
 
     expect((await visitor.delete('/api/account', {})).status).toBe(400)
-    expect((await visitor.delete('/api/account', { password: 'wrong one' })).status).toBe(400)
+    const refused = await visitor.delete('/api/account', { password: 'wrong one' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ fields: ['password'] })
     expect((await visitor.delete('/api/account', { password })).status).toBe(200)
 
     expect(await sessionOf(visitor)).toBeNull()
@@ -222,7 +243,8 @@ describe('bad input to account calls', () => {
   ])('refuses %s with a sentence', async (_what, body) => {
     const answer = await app.visitor().post(signUp, body)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ code: 'invalid_input', message: expect.stringMatching(/.{8,}\.$/) })
+    const { fields: _fields, ...said } = (await answer.json()) as ErrorBody
+    expect(said).toEqual({ code: 'invalid_input', message: expect.stringMatching(/.{8,}\.$/) })
   })
 
   it('does not redirect to another site after signing in', async () => {

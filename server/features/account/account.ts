@@ -129,7 +129,9 @@ export function accountFeature(registry: Registry, services: Services): void {
     const user = await requireUser(c)
     const providers = await providersOf(pool, user.id)
     if (providers.includes('credential') && !body.password)
-      throw new ApiError('invalid_input', 'Enter your password to delete the account.')
+      throw new ApiError('invalid_input', 'Enter your password to delete the account.', {
+        fields: ['password'],
+      })
     return forward(auth, calls.deleteAccount, { c, body, target: '/delete-user' })
   })
 }

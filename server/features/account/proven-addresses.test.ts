@@ -302,7 +302,7 @@ describe('a change of address', () => {
     const same = await visitor.post('/api/auth/change-email', { newEmail: email.toUpperCase() })
     expect([same.status, await same.json()]).toEqual([
       400,
-      { code: 'invalid_input', message: 'newEmail is already your address.' },
+      { code: 'invalid_input', message: 'newEmail is already your address.', fields: ['newEmail'] },
     ])
   })
 
