@@ -373,9 +373,15 @@ export type Claim = {
   words: string
   /** What those are whom it is about, by their ids: that somebody else has the part does not meet it. */
   nouns?: Record<string, string>
-} & /** `also`: a second kind beside the one that is built, as in 'snake meets tower defence'. */
-(
-  | { about: 'genre'; genre: string; guessed?: true; near?: string; also?: true }
+} & (
+  | {
+      about: 'genre'
+      genre: string
+      guessed?: true
+      near?: string
+      /** A second kind beside the one that is built, as in 'snake meets tower defence'. */
+      also?: true
+    }
   /** `drawn`: it is to be shown as its user drew it. */
   | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true }
   | {
