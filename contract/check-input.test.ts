@@ -19,7 +19,21 @@ describe('bad input is answered with a sentence that names the field', () => {
     ['a cat', 'The request must be an object'],
     [undefined, 'The request is required'],
   ])('%j: %s', (body, message) => {
-    expect(checkInput(calls.createGame.body, body)).toEqual({ ok: false, code: 'invalid_input', message })
+    expect(checkInput(calls.createGame.body, body)).toMatchObject({
+      ok: false,
+      code: 'invalid_input',
+      message,
+    })
+  })
+
+  it('the field is told beside the sentence, where there is one', () => {
+    const fieldsOf = (body: unknown) => {
+      const checked = checkInput(calls.createGame.body, body)
+      return checked.ok ? [] : checked.fields
+    }
+    expect(fieldsOf({ ...game, mode: '4d' })).toEqual(['mode'])
+    expect(fieldsOf({ ...game, history: [{ type: 'king', content: [] }] })).toEqual(['history.0.type'])
+    expect(fieldsOf('a cat')).toBeUndefined()
   })
 
   it('an own __proto__ field is unknown like any other', () => {
@@ -36,6 +50,7 @@ describe('bad input is answered with a sentence that names the field', () => {
     expect(checkInput(calls.getCommunity.query, { page })).toEqual({
       ok: false,
       code: 'invalid_input',
+      fields: ['page'],
       message: 'page must be a whole number from 1 to 100000',
     })
   })

@@ -12,17 +12,19 @@ export function checkInput<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { error: sentence })
   if (result.success) return { ok: true, value: result.data }
   const [issue] = result.error.issues
-  return { ok: false, code: codeOf(issue), message: issue?.message ?? 'The request is not valid' }
+  const message = issue?.message ?? 'The request is not valid'
+  const field = pathOf(issue ?? {})
+  return { ok: false, code: codeOf(issue), message, ...(field && { fields: [field] }) }
 }
 
 /** An error for a schema: the field it turns out to be about, and the rule it broke. */
 export function says(rule: string) {
-  return (issue: { path?: PropertyKey[] | undefined }) => `${fieldOf(issue)} ${rule}`
+  return (issue: Placed) => `${fieldOf(issue)} ${rule}`
 }
 
-function fieldOf(issue: { path?: PropertyKey[] | undefined }): string {
-  return issue.path?.map(String).join('.') || 'The request'
-}
+type Placed = { path?: PropertyKey[] | undefined }
+const pathOf = (issue: Placed) => issue.path?.map(String).join('.')
+const fieldOf = (issue: Placed) => pathOf(issue) || 'The request'
 
 /** Our own checks may carry the code they answer with; everything else is plain bad input. */
 function codeOf(issue: z.core.$ZodIssue | undefined): ErrorCode {

@@ -13,30 +13,48 @@ export type ContentPlace = {
   folder: string
 }
 
+type Reach = {
+  /** Whence scripts may be loaded, besides those that stand in the page. */
+  scripts: string
+  /** The content's own folder, with a space before it; nothing where it comes in one file. */
+  own?: string
+  framedBy: string
+}
+
+/** Run its own code and nothing else: the policy of generated content, wherever it plays. */
+const contentPolicy = ({ scripts, own = '', framedBy }: Reach): string[] => [
+  `default-src 'none'`,
+  `script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: ${scripts}`,
+  `style-src 'unsafe-inline'${own}`,
+  `img-src data: blob:${own}`,
+  `media-src data: blob:${own}`,
+  `font-src data:${own}`,
+  `connect-src data: blob:${own}`,
+  'worker-src blob:',
+  `child-src 'none'`,
+  `frame-src 'none'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors ${framedBy}`,
+]
+
 /**
- * What generated content is allowed to do: run its own code and nothing else. The server sends these headers with every
- * creation, and the stage that free code is proven on sends the same. `Connection-Allowlist` is what stops WebRTC, for
- * which no policy has a word that browsers know. A module needs the cross-origin header because the frame's origin is
- * opaque.
+ * The policy of a page that content plays in as text, in one file that has its modules in `data:` addresses: such a frame
+ * goes by the policy of the page around it. Only the word for its sandbox is not here: that stands on the frame.
+ */
+export const wholeContentPolicy = contentPolicy({ scripts: 'data:', framedBy: `'none'` }).join('; ')
+
+/**
+ * What generated content is allowed to do. The server sends these headers with every creation, and the stage that free code
+ * is proven on sends the same. `Connection-Allowlist` is what stops WebRTC, for which no policy has a word that browsers
+ * know. A module needs the cross-origin header because the frame's origin is opaque.
  */
 export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Record<string, string> {
-  const own = `${origin}${folder}`
+  const own = ` ${origin}${folder}`
   const policy = [
     `sandbox ${contentSandbox}`,
-    `default-src 'none'`,
-    `script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: ${origin}/vendor/ ${own}`,
-    `style-src 'unsafe-inline' ${own}`,
-    `img-src data: blob: ${own}`,
-    `media-src data: blob: ${own}`,
-    `font-src data: ${own}`,
-    `connect-src data: blob: ${own}`,
-    'worker-src blob:',
-    `child-src 'none'`,
-    `frame-src 'none'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-    `frame-ancestors ${framedBy}`,
+    ...contentPolicy({ scripts: `${origin}/vendor/${own}`, own, framedBy }),
   ]
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -7,6 +7,7 @@ import { offer } from './offer.ts'
 export const errorBody = z.object({
   code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
   message: z.string(),
+  fields: z.array(z.string()).optional(),
   checks: z.array(proofCheck).optional(),
   offers: z.array(offer).optional(),
 }) satisfies z.ZodType<ErrorBody>

@@ -24,16 +24,24 @@ export type ErrorCode = keyof typeof errorStatus
 export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 
 /**
- * What every failed call answers with. `message` is a sentence a person can act on; where a proof decided, `checks` are
- * what it saw; where it was declined, `offers` are the ways on.
+ * What every failed call answers with. `message` is a sentence a person can act on; where fields of the request are to
+ * blame, `fields` names them (several: it's not told which of them); where a proof decided, `checks` are what it saw;
+ * where it was declined, `offers` are the ways on.
  */
-export type ErrorBody = { code: ErrorCode; message: string; checks?: ProofCheck[]; offers?: Offer[] }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  fields?: string[]
+  checks?: ProofCheck[]
+  offers?: Offer[]
+}
 
-type Details = Pick<ErrorBody, 'checks' | 'offers'>
+type Details = Pick<ErrorBody, 'fields' | 'checks' | 'offers'>
 
 /** Thrown anywhere below a request handler; turned into an `ErrorBody` in one place. */
 export class ApiError extends Error {
   readonly code: ErrorCode
+  readonly fields: string[] | undefined
   readonly checks: ProofCheck[] | undefined
   readonly offers: Offer[] | undefined
 
@@ -41,6 +49,7 @@ export class ApiError extends Error {
     super(message, options)
     this.name = 'ApiError'
     this.code = code
+    this.fields = options?.fields
     this.checks = options?.checks
     this.offers = options?.offers
   }

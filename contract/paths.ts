@@ -141,7 +141,7 @@ export const paths = {
   lookAtAddressLink: 'GET /api/auth/address-link',
   pressAddressLink: 'POST /api/auth/address-link',
   requestPasswordReset: 'POST /api/auth/request-password-reset',
-  openPasswordReset: 'GET /api/auth/reset-password/{token}',
+  lookAtPasswordReset: 'GET /api/auth/reset-password',
   resetPassword: 'POST /api/auth/reset-password',
   changeName: 'POST /api/auth/update-user',
   changeEmail: 'POST /api/auth/change-email',

@@ -29,13 +29,30 @@ async function press({ page, stage }: GameWorkspace, name: string): Promise<void
   }
 }
 
-/** A script that posts at the page whenever it may. */
+/** Written code does what a test is about when the test says so: once its stage is there, as a player would find it. */
+const whenTold = (deed: string) => `window.misbehave = () => { ${deed} }\n`
+
+async function tell(workspace: GameWorkspace): Promise<void> {
+  // The game before it may still be there, or just be going. It happens later, so that who tells it is not caught in it.
+  const isTold = async () => {
+    const frame = await gameFrame(workspace)
+    return frame.evaluate(() => {
+      const { misbehave } = window as unknown as { misbehave?(): void }
+      if (misbehave) setTimeout(misbehave)
+      return misbehave !== undefined
+    })
+  }
+  await expect.poll(() => isTold().catch(() => false)).toBe(true)
+}
+
+/** Posts at the page whenever it may. */
 const floodOf = (noise: string) => `const noise = ${noise}
-setTimeout(function flood() {
+const flood = () => {
   const until = performance.now() + 200
   while (performance.now() < until) top.postMessage(noise, '*')
   setTimeout(flood)
-}, 2000)`
+}
+flood()`
 
 describe('the stage', () => {
   it('I restart, mute, look at it as on a phone, and fill the screen', async () => {
@@ -163,8 +180,9 @@ describe('the code', () => {
       const { page, stage } = workspace
       await runWrittenCode(page)
       await press(workspace, 'Code')
-      await writeCode(page, 'game.js', `setTimeout(() => { for (;;) {} }, 2000)\n${seam}`)
+      await writeCode(page, 'game.js', whenTold('for (;;) {}') + seam)
       await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await tell(workspace)
       await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
       await stage.getByRole('button', { name: 'Start again' }).waitFor()
       await page.getByRole('button', { name: 'Reset' }).click()
@@ -173,13 +191,14 @@ describe('the code', () => {
   )
 
   const noises = [
-    ['with small messages', floodOf(`'noise'`)],
-    ['with huge ones', floodOf(`'x'.repeat(1e6)`)],
+    ['with small messages', whenTold(floodOf(`'noise'`))],
+    ['with huge ones', whenTold(floodOf(`'x'.repeat(1e6)`))],
     [
       'from a frame inside its own',
       `const inner = document.createElement('iframe')
-inner.srcdoc = ${JSON.stringify(`<script>${floodOf(`'noise'`)}</script>`).replace('</', '<\\/')}
-document.body.append(inner)`,
+inner.srcdoc = ${JSON.stringify(`<script>onmessage = () => { ${floodOf(`'noise'`)} }</script>`).replace('</', '<\\/')}
+document.body.append(inner)
+${whenTold(`inner.contentWindow.postMessage('now', '*')`)}`,
     ],
   ] as const
   it
@@ -193,6 +212,7 @@ document.body.append(inner)`,
       await press(workspace, 'Code')
       await writeCode(page, 'game.js', `${flood}\n${seam}`)
       await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await tell(workspace)
       await stage.getByText('sent this page more messages than it can handle').waitFor({ timeout: 30_000 })
       await stage.getByRole('button', { name: 'Start again' }).waitFor()
       expect(await stage.locator('iframe').count()).toBe(0)
@@ -208,12 +228,9 @@ document.body.append(inner)`,
       const { page, stage } = workspace
       await runWrittenCode(page)
       await press(workspace, 'Code')
-      await writeCode(
-        page,
-        'game.js',
-        `setTimeout(() => { for (;;) parent.postMessage('noise', '*') }, 2000)\n${seam}`,
-      )
+      await writeCode(page, 'game.js', whenTold(`for (;;) parent.postMessage('noise', '*')`) + seam)
       await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await tell(workspace)
       await stage.getByRole('button', { name: 'Stop', exact: true }).click({ timeout: 30_000 })
       await stage.getByRole('button', { name: 'Start again' }).waitFor()
     },

@@ -7,7 +7,7 @@ import { framesPass, newPerson, useVisitors } from './visitor.ts'
 const visit = useVisitors({ stage: 'light' })
 
 describe('without a network', () => {
-  it('I play what I have made', async () => {
+  it('I play what I have made, and get back from what hangs', async () => {
     const withCopy = async (caller: Caller) => `/?creation=game&id=${(await ownCopy(caller, 'game')).modelId}`
     const { page } = await visit(withCopy, { as: newPerson(), serviceWorkers: 'allow' })
     await page.evaluate(async () => {
@@ -19,8 +19,32 @@ describe('without a network', () => {
     await page.context().setOffline(true)
     await page.goto('/about')
     await page.getByRole('heading', { name: "You're offline" }).waitFor()
-    await page.getByRole('button', { name: name ?? '' }).click()
+    const shown = page.getByRole('button', { name: name ?? '' })
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    await shown.click()
     await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).waitFor({ timeout: 60_000 })
+    await back.click()
+
+    // What was kept says something now, and then never comes to an end.
+    await page.evaluate(async () => {
+      const kept = await caches.open('makebelieve-kept')
+      // A message leaves only when the task that sends it is over.
+      const hanging =
+        "<script>parent.postMessage('begun', '*'); setTimeout(() => { for (;;) {} })</" + 'script>'
+      for (const { url } of await kept.keys())
+        if (url.endsWith('.html')) await kept.put(url, new Response(hanging))
+      addEventListener('message', ({ data }) => {
+        if (data === 'begun') document.documentElement.dataset.begun = ''
+      })
+    })
+    await shown.click()
+    await page.locator('html[data-begun]').waitFor({ state: 'attached' })
+    await back.click()
+    await back.waitFor({ state: 'hidden' })
+    expect(await page.locator('iframe').count()).toBe(0)
+    await shown.click()
+    await back.click()
+    await shown.waitFor()
   })
 })
 

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findViolations } from './check-imports.ts'
+import { findViolations, layers, workspaceMayImport } from './check-imports.ts'
 
 const manifests = {
   '.': { dependencies: [], devDependencies: ['vitest'] },
@@ -16,6 +18,7 @@ describe('the direction of imports', () => {
     ['server/features/account/account.ts', `import { openPool } from '../../database/connect.ts'`],
     ['server/storage/s3.test.ts', `import S3rver from 's3rver'\nimport { it } from 'vitest'`],
     ['web/features/account/page.tsx', `import { Button } from '../../ui/button.tsx'`],
+    ['training/x.ts', `import { read } from '../generation/reading/read.ts'`],
     ['kit/core/loop.ts', `import type { Message } from '@makebelieve/contract/frame-messages'`],
   ])('lets %s pass', (path, text) => {
     expect(check(path, text)).toEqual([])
@@ -35,6 +38,9 @@ describe('the direction of imports', () => {
       `import { a } from '../features/a/a.ts'`,
     ],
     ['main being imported', 'server/http/app.ts', `import { start } from '../main.ts'`],
+    ['the server reaching into training', 'server/main.ts', `import { x } from '../training/labels.ts'`],
+    ['training reaching into the web', 'training/x.ts', `import { x } from '../web/root.tsx'`],
+    ['an engine of the server importing a feature', 'server/engines/x.ts', `import '../features/a.ts'`],
     ['a feature importing another', 'web/features/a/a.tsx', `import { B } from '../b/b.tsx'`],
     ['a primitive importing a feature', 'web/ui/button.tsx', `import { B } from '../features/b/b.tsx'`],
     [
@@ -45,6 +51,58 @@ describe('the direction of imports', () => {
     ['an import over several lines', 'server/main.ts', `import {\n  a,\n  b,\n} from 'pino'`],
   ])('refuses %s', (_what, path, text) => {
     expect(check(path, text)).not.toEqual([])
+  })
+})
+
+const root = join(import.meta.dirname, '..')
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+
+/** The rows of the first table after some words of the page. */
+function tableAfter(words: string): string[][] {
+  const from = page.indexOf(words)
+  if (from < 0) throw new Error(`The page does not say '${words}'`)
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(page.slice(from)) ?? []
+  const [, , ...rows] = table.trim().split('\n')
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+const namesIn = (cell = '') =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\/$/, ''))
+
+describe('the page about architecture', () => {
+  it('tells of every room what it may import, as it is checked', () => {
+    const told = tableAfter('## Packages').map(([room, , imports = '']) => [
+      namesIn(room)[0],
+      imports === 'nothing' ? [] : imports.replace('types of ', '').split(', ').sort(),
+    ])
+    const checked = Object.entries(workspaceMayImport).map(([room, imports]) => [room, [...imports].sort()])
+    expect(told).toEqual(checked)
+  })
+
+  it.each(Object.keys(layers))('tells the floors of %s as they are checked', (room) => {
+    const told = tableAfter(`Inside \`${room}/\`, from top to bottom:`).map(([floor]) => namesIn(floor))
+    expect(told).toEqual(layers[room])
+  })
+
+  it.each(['server', 'generation'])('leaves out no floor of %s', (room) => {
+    const floors = layers[room]?.flat() ?? []
+    const there = globSync('{*.ts,*/**/*.ts}', { cwd: join(root, room) }).map(
+      (path) => path.split('/')[0] ?? '',
+    )
+    const standing = [...new Set(there)].filter(
+      (name) => !['node_modules', 'build', 'testing'].includes(name) && !name.endsWith('.test.ts'),
+    )
+    expect(standing.filter((name) => !floors.includes(name))).toEqual([])
+  })
+
+  it('names every list of the showcase, and so does the page for contributors', () => {
+    const lists = globSync('*.json', { cwd: join(root, 'generation/showcase') })
+    const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    for (const list of lists) for (const text of [page, contributing]) expect(text).toContain(`\`${list}\``)
   })
 })
 

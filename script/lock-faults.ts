@@ -23,10 +23,24 @@ export function lockFaults(lock: Lock, overrides: Record<string, string> = {}): 
       if (!found && isNeeded(name)) faults.push(`${place || 'package.json'}: ${name} ${range} is missing`)
     }
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    if (!isOurs && !isDigest(locked.integrity) && !isSpared(name, locked))
+      faults.push(`${place}: ${locked.version} has no digest`)
     const isPrerelease = !isOurs && valid(locked.version) && locked.version?.includes('-')
     if (isPrerelease && !neverReleased.test(name)) faults.push(`${place}: ${locked.version} is no release`)
   }
   return faults
+}
+
+const isDigest = (integrity = '') => /^sha512-[\w+/]{86}==$/.test(integrity)
+
+/**
+ * Registries that lack the binaries of other machines tell no digest of them either (`lock.ts`). What is installed on the
+ * machines that the product is proven and served on has one in any case.
+ */
+const isSpared = (name: string, { optional, integrity }: LockedPackage) => {
+  const { os = [], cpu = [], libc } = machineOf(name) ?? {}
+  const isServed = libc?.[0] !== 'musl' && ['linux x64', 'linux arm64'].includes(`${os[0]} ${cpu[0]}`)
+  return integrity === undefined && optional === true && cpu.length > 0 && !isServed
 }
 
 const isAnything = (range: string) => ['*', '', 'latest', 'x'].includes(range.trim())

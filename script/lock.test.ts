@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { complete, type Lock, machineOf } from './lock.ts'
+import { complete, type Lock, machineOf, withIntegrity, withoutIntegrity } from './lock.ts'
 import { lockFaults } from './lock-faults.ts'
 
 const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
@@ -14,6 +14,7 @@ function doctored(changes: Record<string, object | undefined>): Lock {
   for (const place of Object.keys(changes)) if (!changes[place]) delete packages[place]
   return { packages }
 }
+const mac = 'node_modules/@rolldown/binding-darwin-arm64'
 const arm = 'node_modules/@rolldown/binding-linux-arm64-gnu'
 
 describe('the lock', () => {
@@ -35,6 +36,21 @@ describe('the lock', () => {
     ['a version out of range', { 'node_modules/hono': { version: '3.0.0' } }, /hono is 3\.0\.0/],
     ['a needed package that is not there', { 'node_modules/hono': undefined }, /hono .* is missing/],
     ['a range that takes anything', { server: { dependencies: { hono: '*' } } }, /hono may be any version/],
+    [
+      'a package without a digest',
+      { 'node_modules/hono': { version: '4.12.0' } },
+      /hono: 4\.12\.0 has no digest/,
+    ],
+    [
+      'a binary of a server without a digest',
+      { [arm]: { version: '1.2.18', optional: true } },
+      /binding-linux-arm64-gnu: 1\.2\.18 has no digest/,
+    ],
+    [
+      'a digest that is none',
+      { [mac]: { version: '1.2.18', optional: true, integrity: 'sha1-abc' } },
+      /binding-darwin-arm64: 1\.2\.18 has no digest/,
+    ],
     [
       'a beta where there is a release',
       { 'node_modules/hono': { version: '4.99.0-beta.1' } },
@@ -70,6 +86,39 @@ describe('the lock', () => {
     })
     expect(packages['node_modules/@tool/linux-x64-gnu']).toEqual({ version: '1.2.3', optional: true })
     expect(packages['node_modules/helper']).toBeUndefined()
+  })
+
+  it('takes the digests that it lacks from the registry, and leaves out what that does not have', () => {
+    const binary = (name: string) => ({ version: '1.2.3', os: [name], cpu: ['arm64'], optional: true })
+    const known = { version: '1.0.0', integrity: 'sha512-known' }
+    const before: Lock = {
+      packages: {
+        '': {},
+        server: { version: '0.1.0' },
+        'node_modules/@makebelieve/server': { resolved: 'server', link: true },
+        'node_modules/known': known,
+        'node_modules/@tool/darwin-arm64': binary('darwin'),
+        'node_modules/a/node_modules/@tool/aix-arm64': binary('aix'),
+      },
+    }
+    const asked: string[] = []
+    const { packages } = withIntegrity(before, (name, version) => {
+      asked.push(`${name}@${version}`)
+      return name.includes('darwin') ? 'sha512-new' : undefined
+    })
+    expect(asked).toEqual(['@tool/darwin-arm64@1.2.3', '@tool/aix-arm64@1.2.3'])
+    expect(packages).toEqual({
+      ...before.packages,
+      'node_modules/@tool/darwin-arm64': { ...binary('darwin'), integrity: 'sha512-new' },
+    })
+    expect(withoutIntegrity({ packages })).toEqual(['node_modules/a/node_modules/@tool/aix-arm64'])
+  })
+
+  it('names no registry, or the public one, for which npm takes whichever it is set up for', () => {
+    const hosts = Object.values(lock.packages).flatMap(({ resolved = '' }) =>
+      resolved.includes('://') ? [new URL(resolved).origin] : [],
+    )
+    expect([...new Set(hosts)].filter((host) => host !== 'https://registry.npmjs.org')).toEqual([])
   })
 
   it('knows the machine of a binary by its name', () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,8 @@ import { join } from 'node:path'
  *
  * Not every registry holds the binaries of every machine. What a package asks for by an exact version and the registry
  * did not have is written down all the same: npm skips it on machines it is not for, and fetches it where it is needed.
+ * Such an entry has no digest, so npm takes whatever its registry then has under that version. `npm run lock -- --integrity`
+ * changes nothing but that: run where the registry holds them, it asks for the digests that are missing.
  */
 export type LockedPackage = {
   version?: string
@@ -23,6 +25,8 @@ export type LockedPackage = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
   optionalDependencies?: Record<string, string>
   resolved?: string
+  /** The digest of what was published under this version; npm installs nothing else. */
+  integrity?: string
   link?: boolean
 }
 export type Lock = { packages: Record<string, LockedPackage> }
@@ -89,7 +93,47 @@ export function complete(lock: Lock): Lock {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-if (import.meta.main) {
+const nameIn = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+/** Places of packages that come from a registry and whose digest is not known. */
+export const withoutIntegrity = ({ packages }: Lock): string[] =>
+  Object.entries(packages).flatMap(([place, { link, integrity }]) =>
+    place.includes('node_modules/') && !link && !integrity ? [place] : [],
+  )
+
+/** Adds the digests that a registry knows, in the place where npm writes them: after the version. */
+export function withIntegrity(
+  lock: Lock,
+  digestOf: (name: string, version: string) => string | undefined,
+): Lock {
+  const packages = { ...lock.packages }
+  for (const place of withoutIntegrity(lock)) {
+    const { version = '', ...rest } = packages[place] ?? {}
+    const integrity = digestOf(nameIn(place), version)
+    if (integrity) packages[place] = { version, integrity, ...rest }
+  }
+  return { ...lock, packages }
+}
+
+/** What the registry says that npm is set up for; nothing, where it does not hold the package. */
+function publishedDigest(name: string, version: string): string | undefined {
+  const { stdout, status } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity', '--json'], {
+    encoding: 'utf8',
+  })
+  const said: unknown = status === 0 && stdout ? JSON.parse(stdout) : undefined
+  return typeof said === 'string' ? said : undefined
+}
+
+function writeLock(lock: Lock): void {
+  const whole = withIntegrity(lock, publishedDigest)
+  writeFileSync(join(import.meta.dirname, '../package-lock.json'), `${JSON.stringify(whole, null, 2)}\n`)
+  const unknown = withoutIntegrity(whole)
+  if (unknown.length > 0) console.log(`The registry has no digest of ${unknown.map(nameIn).join(', ')}`)
+}
+
+if (import.meta.main && process.argv.includes('--integrity')) {
+  writeLock(JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')))
+} else if (import.meta.main) {
   // In a folder with nothing but the manifests: npm would otherwise go by the old lock and by what is installed.
   const root = join(import.meta.dirname, '..')
   const empty = mkdtempSync(join(tmpdir(), 'makebelieve-lock-'))
@@ -100,6 +144,6 @@ if (import.meta.main) {
     stdio: 'inherit',
   })
   const lock: Lock = JSON.parse(readFileSync(join(empty, 'package-lock.json'), 'utf8'))
-  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(complete(lock), null, 2)}\n`)
+  writeLock(complete(lock))
   rmSync(empty, { recursive: true })
 }

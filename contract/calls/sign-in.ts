@@ -125,17 +125,16 @@ export const signInCalls = {
 
   requestPasswordReset: defineCall('requestPasswordReset', {
     tag,
-    summary: 'Sends an e-mail with a link to set a new password.',
-    body: z.strictObject({ email, redirectTo: ownPage.optional() }),
+    summary: 'Sends an e-mail with a link to our page that sets a new password.',
+    body: z.strictObject({ email }),
     answer: status,
   }),
 
-  openPasswordReset: defineCall('openPasswordReset', {
+  lookAtPasswordReset: defineCall('lookAtPasswordReset', {
     tag,
-    summary: 'The link in that e-mail.',
-    params: z.object({ token }),
-    query: z.object({ callbackURL: ownPage }),
-    answer: 'file',
+    summary: 'Whether the link of that e-mail still counts. Looking changes nothing.',
+    query: z.object({ token }),
+    answer: z.object({ counts: z.boolean() }),
   }),
 
   resetPassword: defineCall('resetPassword', {

@@ -374,7 +374,14 @@ export type Claim = {
   /** What those are whom it is about, by their ids: that somebody else has the part does not meet it. */
   nouns?: Record<string, string>
 } & (
-  | { about: 'genre'; genre: string; guessed?: true; near?: string }
+  | {
+      about: 'genre'
+      genre: string
+      guessed?: true
+      near?: string
+      /** A second kind beside the one that is built, as in 'snake meets tower defence'. */
+      also?: true
+    }
   /** `drawn`: it is to be shown as its user drew it. */
   | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true }
   | {
@@ -399,6 +406,8 @@ export type Claim = {
       with?: string
       to?: string
       from?: string
+      /** The sentence says from whom: where nobody in the game is called that, whoever is `from` only stands in. */
+      saysFrom?: true
       /** Another verb stands in for that of the prompt, which no mechanic serves. */
       instead?: string
       /** Words of the sentence that its measurement does not look at: 'the other direction'. */

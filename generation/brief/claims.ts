@@ -321,7 +321,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     })
   }
   for (const { genre, words } of input.mixed)
-    add({ about: 'genre', genre, words: `It plays like ${words} too` })
+    add({ about: 'genre', genre, words: `It plays like ${words} too`, also: true })
   const told = new Set<string>()
   const player = input.actors.find((actor) => actor.role === 'player')
   if (player && !player.implied) {

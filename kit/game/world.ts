@@ -20,6 +20,8 @@ export type GameEvent = {
   value?: number
   /** A short text to show: '+5', 'Wave 3'. */
   words?: string
+  /** From here one goes on after a fall. */
+  checkpoint?: true
   /** A MIDI note that is heard instead of the usual sound. */
   note?: number
 }

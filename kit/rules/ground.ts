@@ -140,7 +140,13 @@ function mindThePlayer(world: RulesWorld, space: Space, player: Body): void {
   for (const flag of world.flags)
     if (!flag.reached && player.x >= flag.x && player.x < flag.x + 400) {
       flag.reached = true
-      tell(world, 'cross', { by: player.cast, x: flag.x, y: flag.y - 70, words: 'Checkpoint!' })
+      tell(world, 'cross', {
+        by: player.cast,
+        x: flag.x,
+        y: flag.y - 70,
+        words: 'Checkpoint!',
+        checkpoint: true,
+      })
     }
   if (player.safe > 0 || !(isPricked(world, player) || space.pricks?.(world, player))) return
   player.vy = player.upside ? 200 : -480

@@ -50,7 +50,8 @@ export function openAddressLinks({ pool, appOrigin, sendMail }: Services) {
   /** Begins a change of address: first the old one is asked, if it is proven, then the new one. */
   async function askToChange({ id: userId, email, emailVerified }: Account, wanted: string): Promise<void> {
     const newEmail = wanted.toLowerCase()
-    if (newEmail === email) throw new ApiError('invalid_input', 'newEmail is already your address.')
+    if (newEmail === email)
+      throw new ApiError('invalid_input', 'newEmail is already your address.', { fields: ['newEmail'] })
     const { rowCount } = await pool.query('select 1 from app_user where email = $1', [newEmail])
     // Said like a success: who else has an account is nobody's business.
     if (rowCount) return

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import { resetPassword } from '../mail/letters.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { endGuest } from './guests.ts'
+import { resetLink } from './reset-token.ts'
 import { afterPasswordReset, beforeLinking } from './ways-in.ts'
 
 export type AuthOptions = {
@@ -65,7 +66,9 @@ export function openAuth({
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) => sendMail(resetPassword(user.email, url)),
+      // The link is ours from beginning to end: better-auth's own carries where its asker wants to be led.
+      sendResetPassword: ({ user, token }) =>
+        sendMail(resetPassword(user.email, resetLink(appOrigin, token))),
       onPasswordReset: ({ user }) => afterPasswordReset(pool, user.id),
     },
     // Addresses are proven by `address-links.ts`: these verify whatever is opened, by whoever opens it.

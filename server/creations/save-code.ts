@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '@makebelieve/contract/errors'
 import type { Pool } from 'pg'
 import { inTransaction } from '../database/transaction.ts'
-import type { CodeWork } from '../engines/code-work.ts'
-import type { GeneratedFile } from '../runs/generator.ts'
+import type { CodeWork, JudgedCode } from '../engines/code-work.ts'
 import { filesOfRun } from '../storage/delete-files-job.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openFile } from './files.ts'
@@ -19,11 +18,6 @@ export type SavedCode = {
   unproven: boolean
   note?: string
 }
-
-/** What becomes of edited code: the files of the version that it makes; or the checks, of which some failed. */
-export type JudgedCode =
-  | { accepted: true; files: GeneratedFile[]; answer: unknown; codeDigest?: string }
-  | { accepted: false; checks: { name: string; passed: boolean; evidence: string }[] }
 
 /** How a kind proves edited code and makes its files. */
 export type JudgeCode<Plan extends object> = (

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { FolderInUse, StartupError } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { readPassword, superuser } from './cluster.ts'
 import type { DataFolder } from './data-folder.ts'
@@ -138,7 +138,7 @@ async function occupyCluster(
     await session.end().catch(() => {})
     takenSince ??= held === false ? Date.now() : undefined
     if (takenSince && Date.now() - takenSince > takenMs) {
-      throw new StartupError(
+      throw new FolderInUse(
         `Another Makebelieve server is already using the data folder ${folder.dataDir}; stop it first, or give this one its own DATA_DIR.`,
       )
     }

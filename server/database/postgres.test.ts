@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { isAll, isThorough, isTurnOf } from '../../script/testing/sample.ts'
+import { FolderInUse } from '../startup-error.ts'
 import { useClusters } from '../testing/clusters.ts'
 import { isRoot, may, nobody } from './account.ts'
 import type { Connection } from './keeper.ts'
@@ -139,7 +140,9 @@ describe('two servers on one data folder', () => {
   it('refuses the second, which may start when the first has stopped', async () => {
     const dataDir = await usedFolder()
     const first = await start({ dataDir })
-    expect((await refusal({ dataDir })).message).toBe(
+    const refused = await refusal({ dataDir })
+    expect(refused).toBeInstanceOf(FolderInUse)
+    expect(refused.message).toBe(
       `Another Makebelieve server is already using the data folder ${dataDir}; stop it first, or give this one its own DATA_DIR.`,
     )
     expect(await query(first.connection, 'select 1 as one')).toEqual({ one: 1 })

@@ -1,4 +1,10 @@
 import { ApiError } from '@makebelieve/contract/errors'
+import type { GeneratedFile } from '../runs/generator.ts'
+
+/** What becomes of edited code: the files of the version that it makes; or the checks, of which some failed. */
+export type JudgedCode =
+  | { accepted: true; files: GeneratedFile[]; answer: unknown; codeDigest?: string }
+  | { accepted: false; checks: { name: string; passed: boolean; evidence: string }[] }
 
 export type CodeWork = ReturnType<typeof openCodeWork>
 

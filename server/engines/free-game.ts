@@ -1,7 +1,7 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
 import { createFreeGame } from '@makebelieve/generation/engines/game/free/create'
-import type { JudgedCode } from '../creations/save-code.ts'
 import { GenerationFailure, type Product } from '../runs/generator.ts'
+import type { JudgedCode } from './code-work.ts'
 import type { FreePlan } from './free-plan.ts'
 import type { GameDetails } from './game-details.ts'
 

@@ -9,9 +9,9 @@ export function answerFailure(error: unknown, c: Context<AppEnv>): Response {
   const failure = asApiError(error)
   if (isOutage(error)) c.var.log?.warn(`A request failed because the database is away (${String(error)})`)
   else if (failure.status >= 500) c.var.log?.error({ err: error }, 'A request failed')
-  const { code, message, checks, offers } = failure
+  const { code, message, fields, checks, offers } = failure
   return c.json<ErrorBody>(
-    { code, message, ...(checks && { checks }), ...(offers && { offers }) },
+    { code, message, ...(fields && { fields }), ...(checks && { checks }), ...(offers && { offers }) },
     failure.status,
   )
 }

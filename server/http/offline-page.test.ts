@@ -16,6 +16,7 @@ describe('without a network', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain('connect-src data: blob:;')
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/https?:|'self'/)
     const page = await answer.text()
     expect(page).not.toMatch(/(?:src|href)="(?!data:)/)
     expect(page).toContain("frame.sandbox = 'allow-scripts allow-pointer-lock'")

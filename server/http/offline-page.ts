@@ -1,3 +1,4 @@
+import { contentPermissions, contentSandbox, wholeContentPolicy } from '@makebelieve/contract/content-headers'
 import { html, raw } from 'hono/html'
 import type { AppContext } from './context.ts'
 
@@ -8,26 +9,10 @@ import type { AppContext } from './context.ts'
  * without an origin.
  */
 export function offlinePage(c: AppContext): Response | Promise<Response> {
-  c.header('Content-Security-Policy', policy)
+  c.header('Content-Security-Policy', wholeContentPolicy)
   c.header('Cache-Control', 'no-cache')
   return c.html(page)
 }
-
-const policy = [
-  `default-src 'none'`,
-  `script-src 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
-  `style-src 'unsafe-inline'`,
-  `img-src data: blob:`,
-  `media-src data: blob:`,
-  `font-src data:`,
-  `connect-src data: blob:`,
-  'worker-src blob:',
-  `frame-src 'none'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
 
 const style = raw(`
 :root { color-scheme: light dark; --paper: light-dark(#fbf6ec, #16141f); --ink: light-dark(#1d1b2e, #f4efe4); --card: light-dark(#fff, #201d2c); --line: light-dark(#e7dfce, #34303f) }
@@ -75,8 +60,8 @@ addEventListener('message', () => {
 async function play(id, title) {
   posted = 0
   const frame = document.createElement('iframe')
-  frame.sandbox = 'allow-scripts allow-pointer-lock'
-  frame.allow = 'fullscreen; gamepad; autoplay'
+  frame.sandbox = '${contentSandbox}'
+  frame.allow = '${contentPermissions}'
   frame.title = title
   frame.srcdoc = await (await kept.match('/kept/' + id + '.html')).text()
   stage.append(frame)

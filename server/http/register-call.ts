@@ -49,8 +49,9 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const checked = checkInput(schema, value)
   if (checked.ok) return checked.value
-  const { code, message } = checked
-  throw new ApiError(code, specified.has(message) ? message : `${message.replace(/\.$/, '')}.`)
+  const { code, message, fields } = checked
+  const sentence = specified.has(message) ? message : `${message.replace(/\.$/, '')}.`
+  throw new ApiError(code, sentence, { ...(fields && { fields }) })
 }
 
 /** What the specification words ends as it does there, without a full stop. */

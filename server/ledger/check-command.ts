@@ -2,7 +2,7 @@ import { openPool } from '../database/connect.ts'
 import { startPostgres } from '../database/postgres.ts'
 import { readEnvironment } from '../env.ts'
 import { openLog } from '../log.ts'
-import { StartupError } from '../startup-error.ts'
+import { FolderInUse, StartupError } from '../startup-error.ts'
 import { checkLedger, invariantCount } from './check.ts'
 
 const undefinedTable = '42P01'
@@ -36,7 +36,7 @@ async function reachPostgres(dataDir: string, log: ReturnType<typeof openLog>) {
   try {
     return await startPostgres({ dataDir, log })
   } catch (error) {
-    if (!(error instanceof StartupError) || !error.message.includes('already using')) throw error
+    if (!(error instanceof FolderInUse)) throw error
     return startPostgres({ dataDir, log, guest: true })
   }
 }

@@ -13,6 +13,7 @@ import { findPostmaster } from '../database/postmaster.ts'
 import { awayText } from '../http/outage-answer.ts'
 import { checkLedger } from '../ledger/check.ts'
 import { useDatabase } from '../testing/database.ts'
+import { newGate } from '../testing/gate.ts'
 import type { StartedProcess } from '../testing/process.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { readStream, type StreamEvent, signUpOn, startRunsServer, submitOn } from './testing/processes.ts'
@@ -39,10 +40,12 @@ async function start(settings: Record<string, string>): Promise<StartedProcess> 
   return server
 }
 
-/** Somebody whose run works, and whose stream and calls go on whatever happens to the database. */
+/** Somebody whose run works until its gates are opened, and whose stream and calls go on whatever happens to the database. */
 async function someoneAt(server: StartedProcess) {
   const { cookie, userId } = await signUpOn(server)
-  const runId = await submitOn(server, userId, 'wait:1000 red wait:1000 fox wait:1000 jumps')
+  const [meanwhile, afterwards] = [newGate(), newGate()]
+  const prompt = `red ${meanwhile.word} fox ${afterwards.word} jumps`
+  const runId = await submitOn(server, userId, prompt)
   const events = `${server.origin}/api/runs/${runId}/events`
   const read = async (onEvent = () => {}) => {
     const seen: StreamEvent[] = []
@@ -63,7 +66,7 @@ async function someoneAt(server: StartedProcess) {
   const begun = Promise.withResolvers<void>()
   const story = read(begun.resolve)
   await Promise.race([begun.promise, story])
-  return { call, answers, read, story }
+  return { call, answers, read, story, meanwhile, afterwards }
 }
 
 const away = { retryAfter: expect.stringMatching(/^\d+$/), body: { code: 'unavailable', message: awayText } }
@@ -95,7 +98,7 @@ describe('a server whose database', () => {
     'ends every session, again and again, goes on: calls are told, the run and its stream end well',
     async () => {
       const server = await start({ DATABASE_URL: database.url, DATA_DIR: await newFolder() })
-      const { call, answers, read, story } = await someoneAt(server)
+      const { call, answers, read, story, meanwhile, afterwards } = await someoneAt(server)
       const superuser = new pg.Client(inject('postgres'))
       await superuser.connect()
       undo.push(() => superuser.end())
@@ -108,13 +111,18 @@ describe('a server whose database', () => {
           await sleep(100)
         }
       })()
-      for (let calls = 0; calls < 60 || !answers.has(503); calls++) await call()
+      for (let calls = 0; calls < 60 || !answers.has(503); calls++) {
+        await call()
+        // The run goes on while its events cannot be written down.
+        if (answers.has(503)) meanwhile.open()
+      }
       over = true
       await ending
       expect([...answers.keys()].filter((status) => status !== 200)).toEqual([503])
       expect(answers.get(503)).toEqual(away)
 
       await expect.poll(call).toBe(200)
+      afterwards.open()
       const seen = await story
       expect(seen.at(-1)?.event).toBe('done')
       expect(seen).toEqual(await read())
@@ -132,7 +140,7 @@ describe('a server that keeps a PostgreSQL of its own', () => {
       const dataDir = await newFolder()
       const server = await start({ DATA_DIR: dataDir })
       const { connection, cluster } = await startPostgres({ dataDir, log: quietLog, guest: true })
-      const { call, answers, read, story } = await someoneAt(server)
+      const { call, answers, read, story, meanwhile, afterwards } = await someoneAt(server)
       expect(await call()).toBe(200)
       const killed = await findPostmaster(cluster)
       process.kill(killed?.pid ?? 0, 'SIGKILL')
@@ -144,8 +152,10 @@ describe('a server that keeps a PostgreSQL of its own', () => {
       const both = async () => [await call(), await health()]
       await expect.poll(both, { timeout: 20_000, interval: 0 }).toEqual([503, unwell])
       expect(answers.get(503)).toEqual(away)
+      meanwhile.open()
 
       await expect.poll(call, { timeout: 60_000, interval: 50 }).toBe(200)
+      afterwards.open()
       expect([...answers.keys()].sort()).toEqual([200, 503])
       expect((await findPostmaster(cluster))?.pid).not.toBe(killed?.pid)
       const seen = await story

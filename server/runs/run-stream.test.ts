@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAll } from '../../script/testing/sample.ts'
 import { useDatabase } from '../testing/database.ts'
+import { newGate } from '../testing/gate.ts'
 import type { StartedProcess } from '../testing/process.ts'
 import { readStream, type StreamEvent, signUpOn, startRunsServer, submitOn } from './testing/processes.ts'
 import { seededRandom } from './testing/seeded-random.ts'
@@ -24,17 +25,22 @@ afterAll(async () => {
 const [first, second] = [() => servers[0] as StartedProcess, () => servers[1] as StartedProcess]
 const eventsOf = ({ origin }: StartedProcess, runId: string) => `${origin}/api/runs/${runId}/events`
 
-async function collect(stream: AsyncIterable<StreamEvent>): Promise<StreamEvent[]> {
+async function collect(stream: AsyncIterable<StreamEvent>, onEvent = () => {}): Promise<StreamEvent[]> {
   const seen: StreamEvent[] = []
-  for await (const event of stream) seen.push(event)
+  for await (const event of stream) {
+    seen.push(event)
+    onEvent()
+  }
   return seen
 }
 
 describe('the stream of a run', () => {
   it('tells the same story on every server, live and afterwards', async () => {
     const { cookie, userId } = await signUpOn(first())
-    const runId = await submitOn(first(), userId, 'wait:100 red wait:100 fox wait:100 jumps')
-    const live = await collect(readStream(eventsOf(second(), runId), cookie, 0))
+    const gate = newGate()
+    const runId = await submitOn(first(), userId, `red ${gate.word} fox jumps`)
+    // It ends only once it was heard live.
+    const live = await collect(readStream(eventsOf(second(), runId), cookie, 0), gate.open)
     expect(live.at(-1)?.event).toBe('done')
     expect(live.map(({ id }) => id)).toEqual(live.map((_, index) => index + 1))
     const late = await collect(readStream(eventsOf(first(), runId), cookie, 0))

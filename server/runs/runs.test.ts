@@ -6,6 +6,7 @@ import { isAll } from '../../script/testing/sample.ts'
 import { checkLedger } from '../ledger/check.ts'
 import { balancesOf } from '../ledger/ledger.ts'
 import { useApp } from '../testing/app.ts'
+import { newGate } from '../testing/gate.ts'
 import { type RunLimits, runLimits } from './limits.ts'
 import { addEvents, beat, claimRun, giveUp, succeed } from './run-state.ts'
 import { submitRun } from './submit.ts'
@@ -162,25 +163,21 @@ describe('a run', () => {
   it('waits when its user has one running, and a fourth is refused', async () => {
     const { pool } = app.parts
     const user = await newUser(pool)
-    const runs = [
-      await submit(user, 'wait:400'),
-      await submit(user, 'wait:50'),
-      await submit(user, 'wait:50'),
-    ]
+    const gates = [newGate(), newGate(), newGate()]
+    const runs: string[] = []
+    for (const { word } of gates) runs.push(await submit(user, word))
     await expect(submit(user, 'one too many')).rejects.toMatchObject({ code: 'too_many_requests' })
-    let most = 0
-    for (;;) {
-      const { rows } = await pool.query<{ running: number; open: number }>(
-        `select count(*) filter (where state = 'running')::int as running, count(*)::int as open
-         from run where user_id = $1 and state in ('queued', 'running')`,
-        [user],
+    const states = () => Promise.all(runs.map(async (run) => (await runRow(pool, run)).state))
+    for (const [turn, { open }] of gates.entries()) {
+      const expected = runs.map((_, place) =>
+        place < turn ? 'succeeded' : place === turn ? 'running' : 'queued',
       )
-      most = Math.max(most, rows[0]?.running ?? 0)
-      if (rows[0]?.open === 0) break
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      // Nothing goes on before the gate is open, so no other state comes after this one.
+      await expect.poll(states, { timeout: 20_000, interval: 10 }).toEqual(expected)
+      open()
     }
-    expect(most).toBe(1)
-    for (const run of runs) expect(await runRow(pool, run)).toMatchObject({ state: 'succeeded' })
+    for (const run of runs) await ended(pool, run)
+    expect(await states()).toEqual(['succeeded', 'succeeded', 'succeeded'])
   })
 })
 

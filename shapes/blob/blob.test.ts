@@ -13,6 +13,6 @@ it.each<[what: string, blob: Blob]>([
   ['a body of no size', new Blob().egg([0, 0, 0], 0)],
   ['a body that is nowhere', new Blob().egg([Number.NaN, 0, 0], 0.2)],
   ['a body without an end', new Blob().egg([0, 0, 0], Number.POSITIVE_INFINITY)],
-])('%s is refused rather than worked on for ever', (_, blob) => {
+])('%s is refused, and it is said why', (_, blob) => {
   expect(() => blob.solid()).toThrow(/A blob/)
 })

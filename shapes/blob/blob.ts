@@ -153,7 +153,7 @@ function boxOf(bodies: Placed[]): { min: Vec3; max: Vec3 } {
   return { min: [low(0), low(1), low(2)], max: [high(0), high(1), high(2)] }
 }
 
-/** The longest side. A body that is thinner than nothing would turn the grid inside out, and filling that does not end. */
+/** The longest side. Of a body that is thinner than nothing, or nowhere, the grid would be inside out or no grid (decision 51). */
 function sizeBetween(min: Vec3, max: Vec3): number {
   const sides = max.map((high, k) => high - at(min, k))
   const longest = Math.max(...sides)

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@makebelieve/contract/errors'
 import { paths } from '@makebelieve/contract/paths'
 import { routes } from '@makebelieve/contract/routes'
 import { data, redirect } from 'react-router'
@@ -23,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   // A page of its own, so that loading it again sends nothing again.
   if (answer.ok) return redirect(`${routes.contact}?sent`, 303)
-  const { message = contact.failed }: { message?: string } = await answer.json()
-  return data({ values, message } satisfies Refused, { status: answer.status })
+  const { message = contact.failed, fields }: Partial<ErrorBody> = await answer.json()
+  return data({ values, message, fields } satisfies Refused, { status: answer.status })
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -123,7 +123,13 @@ export function findPlace(kind: CourseKind, world: CourseWorld, hero: Being): vo
           flag.tint = '#8affa0'
           flag.wait = 30
           if (world.here < lastStop(course))
-            tell(world, 'power', { by: hero.cast, to: flag.cast, ...at(flag, 2), words: 'Checkpoint!' })
+            tell(world, 'power', {
+              by: hero.cast,
+              to: flag.cast,
+              ...at(flag, 2),
+              words: 'Checkpoint!',
+              checkpoint: true,
+            })
         }
     }
   }

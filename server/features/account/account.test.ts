@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@makebelieve/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { filesOfUser } from '../../storage/delete-files-job.ts'
 import { useApp, type Visitor } from '../../testing/app.ts'
@@ -49,6 +50,7 @@ describe('signing up and in', () => {
       expect(await answer.json()).toEqual({
         code: 'unauthenticated',
         message: 'The e-mail address or password is wrong.',
+        fields: ['email', 'password'],
       })
     }
   })
@@ -81,17 +83,45 @@ describe('signing up and in', () => {
   })
 })
 
+describe('a refusal', () => {
+  it('tells which fields it is about', async () => {
+    const person = await app.visitor().signUp()
+    const fieldsOf = async (answer: Response) => ((await answer.json()) as ErrorBody).fields
+    const again = { ...person, name: 'Again' }
+    expect(await fieldsOf(await app.visitor().post('/api/auth/sign-up/email', again))).toEqual(['email'])
+    const wrong = { email: person.email, password: 'wrong one' }
+    expect(await fieldsOf(await app.visitor().post('/api/auth/sign-in/email', wrong))).toEqual([
+      'email',
+      'password',
+    ])
+  })
+})
+
 describe('mails', () => {
   it('reset a forgotten password, and end all sessions', async () => {
     const visitor = app.visitor()
     const { email } = await visitor.signUp()
     const stranger = app.visitor()
-    await stranger.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' })
+    await stranger.request('/api/auth/request-password-reset', {
+      method: 'POST',
+      // Where the letter leads is a setting, not what its asker says.
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost:3000',
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      },
+      body: JSON.stringify({ email }),
+    })
     const { link } = await letterTo(app.dataDir, email, 'Choose a new password')
-    const redirect = await stranger.get(link)
-    const token = new URL(redirect.headers.get('location') ?? '', 'http://x').searchParams.get('token')
+    const { origin, pathname, searchParams } = new URL(link)
+    expect(origin + pathname).toBe('http://localhost:3000/reset-password')
+    const token = searchParams.get('token') ?? ''
+    const look = () => stranger.json(`/api/auth/reset-password?token=${token}`)
+    expect(await look()).toEqual({ counts: true })
     const reset = await stranger.post('/api/auth/reset-password', { newPassword: 'a new password', token })
     expect(reset.status).toBe(200)
+    expect(await look()).toEqual({ counts: false })
     expect(await sessionOf(visitor)).toBeNull()
     expect(
       (await visitor.post('/api/auth/sign-in/email', { email, password: 'a new password' })).status,
@@ -118,7 +148,10 @@ describe('an account', () => {
       currentPassword: 'wrong one',
       newPassword: 'new password',
     })
-    expect(await wrong.json()).toMatchObject({ message: 'The password is wrong.' })
+    expect(await wrong.json()).toMatchObject({
+      message: 'The password is wrong.',
+      fields: ['currentPassword'],
+    })
     const change = { currentPassword: password, newPassword: 'new password' }
     expect((await visitor.post('/api/auth/change-password', change)).status).toBe(200)
     const again = await app.visitor().post('/api/auth/sign-in/email', { email, password: 'new password' })
@@ -163,7 +196,9 @@ describe('an account', () => {
     await storage.put(key, 'play()', { type: 'text/javascript' })
 
     expect((await visitor.delete('/api/account', {})).status).toBe(400)
-    expect((await visitor.delete('/api/account', { password: 'wrong one' })).status).toBe(400)
+    const refused = await visitor.delete('/api/account', { password: 'wrong one' })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ fields: ['password'] })
     expect((await visitor.delete('/api/account', { password })).status).toBe(200)
 
     expect(await sessionOf(visitor)).toBeNull()
@@ -208,7 +243,8 @@ describe('bad input to account calls', () => {
   ])('refuses %s with a sentence', async (_what, body) => {
     const answer = await app.visitor().post(signUp, body)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ code: 'invalid_input', message: expect.stringMatching(/.{8,}\.$/) })
+    const { fields: _fields, ...said } = (await answer.json()) as ErrorBody
+    expect(said).toEqual({ code: 'invalid_input', message: expect.stringMatching(/.{8,}\.$/) })
   })
 
   it('does not redirect to another site after signing in', async () => {

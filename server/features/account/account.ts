@@ -10,7 +10,7 @@ import { countAttempt } from '../../auth/attempts.ts'
 import type { Auth } from '../../auth/auth.ts'
 import { forward } from '../../auth/forward.ts'
 import { refuseWhoIsOut } from '../../auth/refuse-who-is-out.ts'
-import { newResetToken } from '../../auth/reset-token.ts'
+import { isResetToken, newResetToken } from '../../auth/reset-token.ts'
 import type { Environment } from '../../env.ts'
 import type { AppContext, SessionUser } from '../../http/context.ts'
 import { householdOf } from '../../http/household.ts'
@@ -24,7 +24,6 @@ const keptByBetterAuth: Call[] = [
   calls.signInElsewhere,
   calls.signOut,
   calls.requestPasswordReset,
-  calls.openPasswordReset,
   calls.resetPassword,
   calls.changeName,
 ]
@@ -130,7 +129,9 @@ export function accountFeature(registry: Registry, services: Services): void {
     const user = await requireUser(c)
     const providers = await providersOf(pool, user.id)
     if (providers.includes('credential') && !body.password)
-      throw new ApiError('invalid_input', 'Enter your password to delete the account.')
+      throw new ApiError('invalid_input', 'Enter your password to delete the account.', {
+        fields: ['password'],
+      })
     return forward(auth, calls.deleteAccount, { c, body, target: '/delete-user' })
   })
 }
@@ -165,6 +166,11 @@ function provingAddresses(registry: Registry, { auth, pool, env, addressLinks }:
     const signedInAs = (await c.var.user())?.id
     const { userId, takenOver, ...link } = await addressLinks.press(token, { signedInAs, takeOver })
     return { ...link, resetToken: takenOver ? await newResetToken(auth, userId) : null }
+  })
+
+  registerCall(registry, calls.lookAtPasswordReset, async ({ c, query }) => {
+    privately(c)
+    return { counts: await isResetToken(pool, query.token) }
   })
 
   registerCall(registry, calls.enterAdministratorCode, async ({ c, body: { code } }) => {

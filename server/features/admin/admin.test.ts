@@ -87,7 +87,7 @@ describe('what is not published', () => {
     const answer = await boss.post('/api/community/publish-creation', { userId })
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { code: 'invalid_input', message: 'Model ID is required to publish a game' },
+      { code: 'invalid_input', message: 'Model ID is required to publish a game', fields: ['modelId'] },
     ])
   })
 })

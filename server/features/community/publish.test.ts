@@ -81,11 +81,11 @@ describe('publishing a game', () => {
     const publish = (body: object) => owner.post('/api/community/publish-creation', body)
     expect(await answerOf(await publish({ userId }))).toEqual([
       400,
-      { code: 'invalid_input', message: 'Model ID is required to publish a game' },
+      { code: 'invalid_input', message: 'Model ID is required to publish a game', fields: ['modelId'] },
     ])
     expect(await answerOf(await publish({ modelId }))).toEqual([
       400,
-      { code: 'invalid_input', message: 'User ID is required to publish a model' },
+      { code: 'invalid_input', message: 'User ID is required to publish a model', fields: ['userId'] },
     ])
     for (const wrong of [{ views: 1000 }, { likes: 5 }, { modelName: '' }, { description: 'x'.repeat(501) }])
       expect((await publish({ userId, modelId, ...wrong })).status, JSON.stringify(wrong)).toBe(400)

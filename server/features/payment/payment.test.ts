@@ -26,6 +26,7 @@ describe('a plan', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
       code: 'invalid_input',
+      fields: ['planId'],
       message: 'planId must be free or pro or studio.',
     })
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { passGates } from '../../testing/gate.ts'
 import { type Generate, GenerationFailure } from '../generator.ts'
 
 /**
@@ -28,6 +29,7 @@ export const generate: Generate = async ({ input }, emit) => {
 const colourOf = (word: string) => `#${createHash('sha256').update(word).digest('hex').slice(0, 6)}`
 
 async function misbehave(word: string): Promise<void> {
+  await passGates(word)
   if (word.startsWith('wait:')) await sleep(Number(word.slice(5)))
   if (word.startsWith('work:')) spin(Number(word.slice(5)))
   if (word === 'forever') spin(Number.POSITIVE_INFINITY)

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@makebelieve/contract/errors'
+
 /** What is wrong with a form: with some of its fields, or with the whole. */
 export type Failure<Name extends string> = {
   fields: Partial<Record<Name, string>>
@@ -7,37 +9,23 @@ export type Failure<Name extends string> = {
   focus?: Name
 }
 
-type Row = {
-  says: RegExp
-  /** The field it is about, by the names that it has in our forms. */
-  fields: readonly string[]
-  /** It can't be told which field is wrong; this one is where to try again. */
-  whole?: true
-}
-
-const known: readonly Row[] = [
-  { says: /or password is wrong/, fields: ['password'], whole: true },
-  { says: /^The password is wrong/, fields: ['currentPassword', 'password'] },
-  { says: /already an account with this e-mail/, fields: ['email', 'newEmail'] },
-]
+/** What the server said about it: a sentence, and the fields of the request that it is about. */
+type Said = Pick<ErrorBody, 'message'> & { fields?: readonly string[] | undefined }
 
 /**
- * Finds the field that a sentence of the server is about. Checks of input begin with the field's name, such as
- * 'newPassword must have at least 8 characters'; to a reader it is called what its label says.
+ * Where a failure belongs in a form. A sentence about one of its fields stands there; one about several, of which it isn't
+ * told which is wrong, is said for the whole form, and the last of them is where to try again. Checks of input begin with
+ * the field's name, such as 'newPassword must have at least 8 characters': to a reader it is called what its label says.
  */
 export function placeFailure<Name extends string>(
-  message: string,
+  { message, fields = [] }: Said,
   names: readonly Name[],
   labelOf: (name: Name) => string,
 ): Failure<Name> {
-  const named = names.find((name) => message.startsWith(`${name} `))
-  if (named) return inField(named, labelOf(named) + message.slice(named.length))
-  const row = known.find(({ says }) => says.test(message))
-  const field = names.find((name) => row?.fields.includes(name))
-  if (!field) return { fields: {}, whole: message }
-  return row?.whole ? { fields: {}, whole: message, focus: field } : inField(field, message)
-}
-
-function inField<Name extends string>(name: Name, message: string): Failure<Name> {
-  return { fields: { [name]: message } as Partial<Record<Name, string>>, focus: name }
+  const about = names.filter((name) => fields.includes(name))
+  const focus = about.at(-1)
+  if (focus === undefined) return { fields: {}, whole: message }
+  if (about.length > 1) return { fields: {}, whole: message, focus }
+  const said = message.startsWith(`${focus} `) ? labelOf(focus) + message.slice(focus.length) : message
+  return { fields: { [focus]: said } as Failure<Name>['fields'], focus }
 }

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
-import type { AddressLink } from '@makebelieve/contract/calls/sign-in'
 import { paths } from '@makebelieve/contract/paths'
 import type { WebHost } from '@makebelieve/contract/web-host'
 import { redirect, replace } from 'react-router'
@@ -30,18 +29,31 @@ export async function prepareAccount(host: WebHost) {
 /** What a letter about an address leads to. Whoever only looks changes nothing. */
 export async function prepareVerification(request: Request, host: WebHost) {
   const token = new URL(request.url).searchParams.get('token')
-  const [user, link] = await Promise.all([whoIs(host), token ? lookAtLink(host, token) : null])
-  return { user, token, link }
+  const [user, looked] = await Promise.all([
+    whoIs(host),
+    token ? lookAt(host, 'lookAtAddressLink', token) : null,
+  ])
+  return { user, token, link: looked?.link ?? null }
 }
 
-async function lookAtLink(host: WebHost, token: string): Promise<AddressLink | null> {
-  const [, path] = paths.lookAtAddressLink.split(' ')
+/** What a letter to a forgotten password leads to: its token, as long as that would set a password. */
+export async function prepareReset(request: Request, host: WebHost) {
+  const token = new URL(request.url).searchParams.get('token')
+  const looked = token ? await lookAt(host, 'lookAtPasswordReset', token) : null
+  return { token: looked?.counts ? token : null }
+}
+
+/** What the server knows of a letter's token; no letter of ours carries what is refused. */
+async function lookAt<Name extends 'lookAtAddressLink' | 'lookAtPasswordReset'>(
+  host: WebHost,
+  name: Name,
+  token: string,
+): Promise<CallAnswer<Name> | null> {
+  const [, path] = paths[name].split(' ')
   const answer = await host.api(`${path}?${new URLSearchParams({ token })}`)
-  // No letter of ours carries what is refused.
   if (answer.status === 400) return null
-  if (!answer.ok) throw new Error(`${paths.lookAtAddressLink} answered ${answer.status}`)
-  const { link } = (await answer.json()) as CallAnswer<'lookAtAddressLink'>
-  return link
+  if (!answer.ok) throw new Error(`${paths[name]} answered ${answer.status}`)
+  return await answer.json()
 }
 
 export type Account = Awaited<ReturnType<typeof prepareAccount>>

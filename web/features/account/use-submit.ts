@@ -1,3 +1,4 @@
+import { ApiError } from '@makebelieve/contract/errors'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkFields } from './check-fields.ts'
@@ -33,7 +34,9 @@ export function useSubmit<Name extends string>(
       } catch (error) {
         complain(
           form,
-          placeFailure(messageOf(error), names, (name) => labelOf(form, name)),
+          placeFailure({ message: messageOf(error), fields: fieldsOf(error) }, names, (name) =>
+            labelOf(form, name),
+          ),
         )
       }
     })
@@ -66,6 +69,8 @@ export function useSubmit<Name extends string>(
 
   return { busy, round, errors: failure.fields, whole: failure.whole, form: { onSubmit, onChange } }
 }
+
+const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : undefined)
 
 function inputOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const input = form.elements.namedItem(name)

@@ -1,4 +1,5 @@
 import { contactLengths, contactTopics } from '@makebelieve/contract/contact-topics'
+import { ApiError } from '@makebelieve/contract/errors'
 import { routes } from '@makebelieve/contract/routes'
 import clsx from 'clsx'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { placeOf, type Refused, topicIn, valuesIn } from './contact-values.ts'
+import { type Problem, placeOf, type Refused, topicIn, valuesIn } from './contact-values.ts'
 
 const { form: said } = contact
 
@@ -19,10 +20,10 @@ const { form: said } = contact
  */
 export function ContactForm({ refused }: { refused: Refused | undefined }) {
   const [params, setParams] = useSearchParams()
-  const [problem, setProblem] = useState(refused?.message)
+  const [problem, setProblem] = useState<Problem | undefined>(refused)
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-  const { field, text } = placeOf(problem ?? '')
+  const { field, text } = placeOf(problem ?? { message: '' })
   const values = refused?.values
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -35,7 +36,10 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
       await call('sendMessage', { body, fallback: () => contact.failed })
       setSent(true)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : contact.failed)
+      setProblem({
+        message: error instanceof Error ? error.message : contact.failed,
+        ...(error instanceof ApiError && { fields: error.fields }),
+      })
     } finally {
       setBusy(false)
     }
@@ -104,7 +108,7 @@ export function ContactForm({ refused }: { refused: Refused | undefined }) {
         </label>
       </div>
       <p role="alert" className="font-medium text-tomato-text empty:hidden">
-        {!field && problem}
+        {!field && text}
       </p>
       <Button
         type="submit"

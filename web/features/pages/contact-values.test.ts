@@ -12,10 +12,11 @@ it('takes an unknown topic for a question', () => {
   expect([topicIn('weather'), topicIn(null), topicIn('report')]).toEqual(['question', 'question', 'report'])
 })
 
-it('finds the field that a sentence of the server is about', () => {
-  expect(placeOf('email must be an e-mail address.')).toEqual({
+it('finds the field that a failure is about', () => {
+  expect(placeOf({ message: 'email must be an e-mail address.', fields: ['email'] })).toEqual({
     field: 'email',
     text: 'This must be an e-mail address.',
   })
-  expect(placeOf('Please wait an hour.')).toEqual({ text: 'Please wait an hour.' })
+  for (const message of ['Please wait an hour.', 'email is down.'])
+    expect(placeOf({ message })).toEqual({ text: message })
 })

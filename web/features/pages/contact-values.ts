@@ -5,8 +5,11 @@ import { contact } from '../../texts/en/contact.ts'
 export type ContactValues = CallInput<'sendMessage'>['body']
 export type ContactField = keyof ContactValues
 
+/** Why a form was not taken: a sentence, and the fields that it is about. */
+export type Problem = { message: string; fields?: readonly string[] | undefined }
+
 /** A form that was not taken: what was in it, and why. */
-export type Refused = { values: ContactValues; message: string }
+export type Refused = { values: ContactValues } & Problem
 
 export function valuesIn(form: FormData): ContactValues {
   const text = (name: ContactField) => String(form.get(name) ?? '')
@@ -24,12 +27,12 @@ export function topicIn(given: string | null): ContactTopic {
   return contactTopics.find((topic) => topic === given) ?? 'question'
 }
 
-const fields: readonly ContactField[] = ['name', 'email', 'message']
+const shown: readonly ContactField[] = ['name', 'email', 'message']
 
-/** Checks of input begin with the name of the field: 'email must be an e-mail address.' Without one, it is the whole form. */
-export function placeOf(message: string): { field?: ContactField; text: string } {
-  const field = fields.find((name) => message.startsWith(`${name} `))
-  return field
-    ? { field, text: `${contact.form.thisField}${message.slice(field.length)}` }
-    : { text: message }
+/** The field that a problem is about; without one, it is the whole form. To a reader, a field's name is 'this'. */
+export function placeOf({ message, fields = [] }: Problem): { field?: ContactField; text: string } {
+  const field = shown.find((name) => fields.includes(name))
+  if (!field) return { text: message }
+  const isNamed = message.startsWith(`${field} `)
+  return { field, text: isNamed ? `${contact.form.thisField}${message.slice(field.length)}` : message }
 }

@@ -16,8 +16,10 @@ export type Deed = {
   to?: string
   count: number
   first: number
-  words?: string
   most: number
+  /** The least that the score grew by in a step in which it happened, for each time. */
+  gain?: number
+  checkpoint?: true
 }
 
 export type Playthrough<W extends World> = {
@@ -64,9 +66,10 @@ export function playThrough<W extends World>({
   while (match.status === 'playing' && ticks < last) {
     const input = player(match, memory)
     add(input)
+    const { score } = match.world
     match.step(input)
     ticks++
-    note(match.events, ticks, deeds)
+    note(match.events, { tick: ticks, gained: match.world.score - score }, deeds)
     followed.see(ticks, match)
     if (ticks % 20 === 0) {
       count(match.world, crowd)
@@ -79,14 +82,23 @@ export function playThrough<W extends World>({
   return { status, because, ticks, world, replay, deeds: [...deeds.values()], trail, crowd }
 }
 
-function note(events: readonly GameEvent[], tick: number, deeds: Map<string, Deed>): void {
-  for (const { type, by, to, words, value = 0 } of events) {
-    const key = `${type} ${by} ${to}`
-    const known = deeds.get(key)
-    if (known) {
-      known.count++
-      known.most = Math.max(known.most, value)
-    } else deeds.set(key, { type, by, to, count: 1, first: tick, words, most: value })
+function note(
+  events: readonly GameEvent[],
+  { tick, gained }: { tick: number; gained: number },
+  deeds: Map<string, Deed>,
+): void {
+  const keyOf = ({ type, by, to, checkpoint }: GameEvent) => `${type} ${by} ${to} ${checkpoint ?? ''}`
+  for (const event of events) {
+    const { type, by, to, value = 0, checkpoint } = event
+    const key = keyOf(event)
+    const deed = deeds.get(key) ?? { type, by, to, count: 0, first: tick, most: value, checkpoint }
+    deeds.set(key, deed)
+    deed.count++
+    deed.most = Math.max(deed.most, value)
+    if (gained > 0) {
+      const times = events.filter((other) => keyOf(other) === key).length
+      deed.gain = Math.min(deed.gain ?? Number.POSITIVE_INFINITY, gained / times)
+    }
   }
 }
 

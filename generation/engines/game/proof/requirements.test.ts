@@ -54,6 +54,26 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [rule] }, design, proof: idle, place })[0]?.status).toBe('unmet')
   })
 
+  it('about points goes by what the score was seen to grow by, and not by the plan', () => {
+    const worth = (value: number, given: number | undefined) => {
+      const cast = plan.game.cast.map((one) => (one.id === 'fish' ? { ...one, points: value } : one))
+      const played = proof.played.map((one) => ({
+        ...one,
+        deeds: one.deeds.map((deed) => (deed.type === 'collect' ? { ...deed, gain: given } : deed)),
+      }))
+      const claim: Claim = { about: 'points', actor: 'fish', value, words: `Fish are worth ${value}` }
+      const edited = { ...plan, claims: [claim], game: { ...plan.game, cast } }
+      return judge({ plan: edited, design, proof: { ...proof, played }, place })[0]?.status
+    }
+    const gains = proof.played.flatMap(({ deeds }) =>
+      deeds.flatMap(({ type, to, gain }) => (type === 'collect' && to === 'fish' && gain ? [gain] : [])),
+    )
+    const [gain] = gains
+    expect(gain).toBeGreaterThan(0)
+    expect(new Set(gains)).toEqual(new Set([gain]))
+    expect([worth(7, 7), worth(7, 10)]).toEqual(['met', 'unmet'])
+  })
+
   it('to play like a game of which ours is only a relative is not met by that', () => {
     const brief = understand('like lemmings, with penguins')
     if ('refused' in brief) throw new Error(brief.message)
@@ -88,7 +108,7 @@ describe('a requirement', () => {
     expect(marked).toEqual(marked.map(() => true))
     const others = [
       isMarked(there, named('fish', 'own')),
-      isMarked({ about: 'genre', genre: 'rhythm', words: 'It is a rhythm game too' }),
+      isMarked({ about: 'genre', genre: 'rhythm', words: 'It is a rhythm game too', also: true }),
       isMarked({ about: 'scene', scene: 'castle', words: 'It is set in a castle' }),
       isMarked({ about: 'actor', actor: 'elephant', role: 'enemy', words: 'There is an elephant' }),
       isMarked({ about: 'other', words: 'A queue stands in for the boss' }),
@@ -115,6 +135,7 @@ describe('a requirement', () => {
       who: 'player',
       whom: 'fish',
       from: 'dog',
+      saysFrom: true,
       words,
       nouns: { player: 'cat', fish: 'fish', ...nouns },
     })

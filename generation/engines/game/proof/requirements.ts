@@ -81,14 +81,12 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'points': {
       const member = find(situation, claim.actor, claim)
       const deed = deedsOf(proof).find(({ to, type }) => to === claim.actor && type === 'collect')
-      // What the plan says it is worth is no evidence: the game tells what it gave.
-      const gave = /\+(\d+)/.exec(deed?.words ?? '')?.[1]
-      if (deed && gave !== undefined && Number(gave) !== claim.value)
-        return unmet(`Taking one gave ${quoted(deed.words ?? '')} at ${second(deed)}.`)
+      // What the plan says it is worth is no evidence: the score tells what it gave.
+      const gave = deed?.gain
+      if (deed && gave !== undefined && gave !== claim.value)
+        return unmet(`Taking one gave ${gave}, first at ${second(deed)}.`)
       return member?.points === claim.value && deed
-        ? met(
-            `Taking one gave ${deed.words === undefined ? claim.value : quoted(deed.words)} at ${second(deed)}.`,
-          )
+        ? met(`Taking one gave ${claim.value}, first at ${second(deed)}.`)
         : unmet('No such change of the score was seen.')
     }
     case 'unserved':
@@ -122,7 +120,7 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
 }
 
 function judgeGenre(
-  { genre: wanted, words, guessed, near }: Extract<Claim, { about: 'genre' }>,
+  { genre: wanted, guessed, near, also }: Extract<Claim, { about: 'genre' }>,
   { plan, design, proof }: Case,
 ): Verdict {
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
@@ -139,8 +137,7 @@ function judgeGenre(
   const instead = design.standsInFor[wanted]
   const built = String(plan.game.content?.builtAs ?? '')
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
-  if (words.endsWith(' too'))
-    return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
+  if (also) return unmet(`Two kinds were asked for, and one was built: ${instead ?? design.name}.`)
   return asStandIn(unmet(`We don't have this kind yet. We made the closest: ${instead ?? design.name}.`))
 }
 
@@ -181,8 +178,8 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
       : judgeSighting(id, situation)
     if (there.status !== 'met') return there
   }
-  const { from } = claim
-  if (from !== undefined && !isNamed(from, claim, situation) && /\bfrom \w/i.test(claim.words))
+  const { from, saysFrom } = claim
+  if (from !== undefined && saysFrom && !isNamed(from, claim, situation))
     return asStandIn(
       unmet(`Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`),
     )
@@ -433,8 +430,8 @@ function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   if (extra === 'double-jump')
     return rules.doubleJump ? met('A second jump works in the air.') : unmet('One jump only.')
   const wanted = extraSigns[extra] ?? []
-  const isShown = ({ type, words = '' }: Deed) =>
-    extra === 'checkpoints' ? /^checkpoint/i.test(words) : wanted.includes(type)
+  const isShown = ({ type, checkpoint }: Deed) =>
+    extra === 'checkpoints' ? checkpoint === true : wanted.includes(type)
   const deed = deedsOf(proof).find(isShown)
   return deed ? met(`Seen in play at ${second(deed)}.`) : unmet('It was not seen while the bots played.')
 }

@@ -42,7 +42,7 @@ export function claimsOf(
       ...(whom && { whom: whom.id }),
       ...(tool && !isIdle(tool.id) && { with: tool.id }),
       ...(to && !isIdle(to.id) && { to: to.id }),
-      ...(from && !isIdle(from.id) && { from: from.id }),
+      ...(from && !isIdle(from.id) && { from: from.id, ...(saysFrom(cut) && { saysFrom: true }) }),
       ...(instead && { instead }),
       words: capital(cut),
     }
@@ -264,5 +264,8 @@ function asPlace(place: string, prompt: string): string {
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>
+
+/** Whether a sentence of the prompt says from whom or what. */
+export const saysFrom = (words: string) => /\bfrom \w/i.test(words)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,6 +7,7 @@ import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { briefOfPlan, briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
+import { saysFrom } from './claims.ts'
 import type { Wish } from './compose.ts'
 import { toldAnew, withParts, withRulebook } from './design.ts'
 import type { Part } from './mechanic.ts'
@@ -197,7 +198,7 @@ export function withDeedsIn(plan: PlannedGame, text: string): DeedsAdded | undef
       ...(whom && { whom: whom.id }),
       ...(tool && { with: tool.id }),
       ...(to && { to: to.id }),
-      ...(from && { from: from.id }),
+      ...(from && { from: from.id, ...(saysFrom(words) && { saysFrom: true }) }),
     }),
   )
   // What they do now takes the place of what they did.

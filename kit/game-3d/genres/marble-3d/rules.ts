@@ -375,7 +375,14 @@ function follow(world: MarbleWorld, hero: Roller): void {
   if (flat(gate, hero) > 2.8 || !hero.grounded) return
   world.check = now
   addScore(world, 20)
-  tell(world, 'cross', { by: hero.cast, x: hero.x, y: hero.y + 1, z: hero.z, words: 'Checkpoint' })
+  tell(world, 'cross', {
+    by: hero.cast,
+    x: hero.x,
+    y: hero.y + 1,
+    z: hero.z,
+    words: 'Checkpoint',
+    checkpoint: true,
+  })
 }
 
 function arrive(world: MarbleWorld, hero: Roller): void {

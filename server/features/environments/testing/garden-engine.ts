@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { digestOfCode, type EnvironmentDetails } from '../../../engines/environment-details.ts'
 import { type Generate, GenerationFailure } from '../../../runs/generator.ts'
 
@@ -9,7 +8,7 @@ import { type Generate, GenerationFailure } from '../../../runs/generator.ts'
 export const generate: Generate = async ({ input }, emit) => {
   const task = input as Task
   if ('code' in input) return exported(input as { code: string })
-  await misbehave(task.prompt)
+  misbehave(task.prompt)
   emit({ type: 'stage', name: 'build', state: 'started', progress: 0.1 })
   const words = [...(task.plan?.words ?? []), task.complaint ? 'mended' : task.prompt]
   const plan = { kind: 'environment', title: 'Garden', seed: task.seed ?? 1, words }
@@ -64,8 +63,7 @@ const file = (path: string, type: string, text: string) => ({
   bytes: new TextEncoder().encode(text),
 })
 
-async function misbehave(prompt: string): Promise<void> {
+function misbehave(prompt: string): void {
   if (prompt.includes('refuse')) throw new GenerationFailure('Nothing grows there.')
   if (prompt.includes('break')) throw new TypeError('spade is not defined')
-  if (prompt.includes('wait')) await sleep(400)
 }

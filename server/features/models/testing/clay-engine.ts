@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { imageOptions } from '@makebelieve/contract/entities/generation-options'
 import type { PictureDetails } from '../../../engines/model-details.ts'
 import { type Generate, GenerationFailure } from '../../../runs/generator.ts'
+import { passGates } from '../../../testing/gate.ts'
 
 /**
  * A small engine for tests of the server: everything is a lump of clay that remembers what it was asked. Some words
@@ -97,5 +97,5 @@ function exported(input: object): ReturnType<Generate> {
 async function misbehave(prompt: string): Promise<void> {
   if (prompt.includes('refuse')) throw new GenerationFailure('Clay cannot be that.')
   if (prompt.includes('break')) throw new TypeError('lump is not defined')
-  if (prompt.includes('wait')) await sleep(400)
+  await passGates(prompt)
 }
