@@ -60,7 +60,13 @@ export function briefOfPlan(plan: Pick<PlannedGame, 'prompt' | 'told'>): Brief |
 
 export function withReading(understood: Brief, read: Reading): Brief {
   const reading = mended(read)
-  const set = { ...withSetting(understood, reading), kinds: kindsRead(reading) }
+  const settled = withSetting(understood, reading)
+  const { sceneWords } = settled
+  const set = {
+    ...settled,
+    ...(sceneWords !== undefined && { sceneWords: withoutForm(sceneWords, reading.said) }),
+    kinds: kindsRead(reading),
+  }
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
@@ -245,7 +251,8 @@ function placesLost(
     words.some(({ head, relation, text }) => places.includes(head) && relation === 'case' && where.test(text))
   return said
     .filter(({ what, piece }) => what === 'place' && isWhere(piece) && !piece.words.some(isKnown))
-    .map(({ piece }) => piece.text.toLowerCase())
+    .map(({ piece }) => withoutForm(piece.text.toLowerCase(), said))
+    .filter((text) => openCatalogue().isNoun(openCatalogue().lemma(text.split(' ').at(-1) ?? '', 'noun')))
     .filter((text) => scene === undefined || openCatalogue().sceneOf(text) !== scene)
     .map((text): Claim => {
       const place = openCatalogue().sceneOf(text)
@@ -255,6 +262,19 @@ function placesLost(
         ? { about: 'scene', scene: place, words }
         : { about: 'scene', scene: scene ?? 'abstract', near: true, words }
     })
+}
+
+/** A pacman style maze is a maze, and an idle clicker bakery a bakery: what kind of game it is, is no part of the place. */
+function withoutForm(text: string, said: Reading['said']): string {
+  const forms = said
+    .filter(({ what }) => what === 'form')
+    .map(({ piece }) => piece.text.toLowerCase().split(' '))
+  const isForm = (word: string) =>
+    forms.some((words) => words.includes(word)) ||
+    /^(?:style|styled|like|clicker|idle|top|down|side|scrolling|themed?)$/.test(word)
+  const words = text.split(' ')
+  const first = words.findIndex((word, at) => at === words.length - 1 || !isForm(word))
+  return words.slice(Math.max(0, first)).join(' ')
 }
 
 /** Conditions and orders that are claimed as they were said. A word or two of what is claimed as a deed anyway are none of their own. */
