@@ -158,6 +158,8 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     // 'Herds sheep in the pen', 'throws balls in the bin': into it.
     if (by === 'in' && isDirect && leadsTo(base, by, reading.words[head ?? 0]?.text.toLowerCase() ?? ''))
       return 'into'
+    // 'Drops them off at the station': there it is brought to.
+    if (by === 'at' && isDirect && /^(?:drop|drop off|let off|set down|unload|deliver)$/.test(base)) return 'to'
     const isOutOf =
       by === 'out' && reading.words.some((word) => word.head === head && /^of$/i.test(word.text))
     return isOutOf || (by === 'of' && before?.text.toLowerCase() === 'out') ? 'out of' : by

@@ -3,6 +3,8 @@ import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import type { Found } from './found.ts'
 import { lossesIn } from './losses.ts'
+import { numbersIn } from './numbers.ts'
+import { patienceIn } from './patience.ts'
 import { ripeningIn } from './ripening.ts'
 import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
@@ -11,6 +13,8 @@ import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
+  patienceIn,
+  numbersIn,
   eventsIn,
   closingsIn,
   waresIn,

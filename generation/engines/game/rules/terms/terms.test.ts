@@ -5,7 +5,8 @@ import { planGame } from '../../plan.ts'
 import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
 import { withRulebook } from '../design.ts'
 import { playedOf } from '../testing/played.ts'
-import { type Played, seenToHold } from './seen.ts'
+import { seenToHold } from './seen.ts'
+import type { Played } from './steps.ts'
 
 function made(prompt: string): { game: GamePlan; without: GamePlan; terms: Term[] } {
   const brief = briefOfPrompt(prompt)
