@@ -43,6 +43,8 @@ export type Term = { words: string } & (
   | { about: 'hits'; whom: string; many: number }
   /** Lost when nobody of them is left. */
   | { about: 'loss'; whom: string; many?: number }
+  /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */
+  | { about: 'health'; part: 'hit' | 'none' }
   /** So much can be had at once, and no more; who takes up as much room as several. */
   | { about: 'room'; holder: string; many: number; whom?: string }
   | { about: 'bulk'; whom: string; many: number }

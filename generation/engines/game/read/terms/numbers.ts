@@ -6,7 +6,7 @@ import { type Found, figureIn, noun, numeral, placeOf, without } from './found.t
 
 type Number = TermOf<'number'>
 
-const figure = `(?<n>\\d{1,3}(?:,\\d{3})+|\\d+|${numeral.slice(3, -1)}|a hundred|a thousand)`
+const figure = `(?<n>\\d{1,3}(?:,\\d{3})+|\\d+|${numeral.slice(3, -1)}|seventy|eighty|ninety|a hundred|a thousand)`
 const start = '(?<=^|[.,;:!?(] ?|\\b(?:and|but|so|where|while|because) )'
 const stop = '(?=\\s*(?:[.,;!?)]|$|and\\b|but\\b|so\\b|then\\b))'
 const small = '(?:(?:the|your|his|her|its|my|our|their) )?'
@@ -117,6 +117,7 @@ export function numbersIn(text: string): Found[] {
         start,
         end,
         // Where they are is where it is, whoever else is spoken of.
+        ...(verb && groups.y && part === 'more' && isNew(groups.y, text) && { left: `you ${verb} ${groups.y.trim()}s` }),
         ...(groups.place && !/^(?:game|player|level)$/i.test(groups.place) && { left: `in the ${groups.place.trim()}` }),
       },
     ]
@@ -127,6 +128,10 @@ const lives = (phrase: string): boolean => {
   const { lemma, find } = openCatalogue()
   return isAnimate(find(lemma(phrase.split(' ').at(-1) ?? '', 'noun')))
 }
+
+/** Who is spoken of nowhere else. */
+const isNew = (noun: string, text: string) =>
+  text.toLowerCase().split(stem(noun) ?? noun).length === 2
 
 const isAnyone = /^(?:everyone|everybody|all|them|they|it|one)$/i
 const isGroup = (noun: string | undefined) => noun !== undefined && new RegExp(`^${group}$`, 'i').test(noun)

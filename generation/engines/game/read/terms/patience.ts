@@ -1,4 +1,6 @@
 import type { TermOf } from '../../../../brief/terms.ts'
+import { isAnimate } from '../../../../brief/traits.ts'
+import { openCatalogue } from '../../../../things/catalogue.ts'
 import { type Found, figureIn, noun, numeral, placeOf, without } from './found.ts'
 
 type Part = TermOf<'patience'>['part']
@@ -88,6 +90,14 @@ const ways: readonly { part: Part; like: RegExp }[] = [
     part: 'drops',
     like: new RegExp(`${start}(?:${small}(?<x>${noun})|they) (?:get|gets|become|becomes|grow|grows|are getting) (?:more and more |very |too )?impatient${when}${stop}`, 'gi'),
   },
+  // 'Serve ice cream to kids before they lose patience and go home'
+  {
+    part: 'leaves',
+    like: new RegExp(
+      `(?<=\\b(?<z>[a-z]+),? )before (?:they|he|she|it) (?:(?:lose|loses|run out of|runs out of) (?:their |his |her )?patience|(?:get|gets|become|becomes|grow|grows) (?:too )?impatient)(?: and ${goes})?${stop}`,
+      'gi',
+    ),
+  },
   // 'And storm out' alone, after one of these
   { part: 'leaves', like: new RegExp(`(?<=\\b(?:impatient|patience|slow|wait)) and (?:then )?${goes}(?: (?:if|when) (?:(?:they|he|she|it) )?(?:${waiting}))?${stop}`, 'gi') },
 ]
@@ -99,7 +109,8 @@ export function patienceIn(text: string): Found[] {
   type Said = { part: Part; match: RegExpMatchArray; whom: string | undefined; name: string | undefined }
   const said = ways.flatMap(({ part, like }) =>
     [...text.matchAll(like)].map((match): Said => {
-      const { x, q } = match.groups ?? {}
+      const { x: named, z, q } = match.groups ?? {}
+      const x = named ?? (z !== undefined && isAlive(z) ? z : undefined)
       const whom = x?.trim().replace(/^(?:where|which|that|waiting) /i, '')
       return { part, match, whom: whom !== undefined && nobody.test(whom) ? undefined : whom, name: (q ?? match.groups?.p)?.toLowerCase() }
     }),
@@ -125,6 +136,11 @@ export function patienceIn(text: string): Found[] {
       end,
     }
   })
+}
+
+const isAlive = (noun: string): boolean => {
+  const { lemma, find } = openCatalogue()
+  return isAnimate(find(lemma(noun, 'noun')))
 }
 
 /** Those who are served or driven, where nobody else is said to wait. */

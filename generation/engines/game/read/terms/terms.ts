@@ -2,6 +2,7 @@ import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import type { Found } from './found.ts'
+import { healthIn } from './health.ts'
 import { lossesIn } from './losses.ts'
 import { numbersIn } from './numbers.ts'
 import { patienceIn } from './patience.ts'
@@ -13,6 +14,7 @@ import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
+  healthIn,
   patienceIn,
   numbersIn,
   eventsIn,

@@ -199,8 +199,8 @@ function withRuins(
       ? {
           ...kind,
           // They are far apart, and whoever plays has to get there in time.
-          drive: { does: 'chase', whom, speed: [42, 64], only: { meter: 'health', above: 0.01 } },
-          ...(kind.comes && { comes: { ...kind.comes, every: [3.2, 2.3], most: [2, 3] } }),
+          drive: { does: 'chase', whom, speed: [36, 54], only: { meter: 'health', above: 0.01 } },
+          ...(kind.comes && { comes: { ...kind.comes, every: [3.6, 2.6], most: [2, 3] } }),
         }
       : kind
   })
@@ -219,7 +219,16 @@ function withRuins(
           }
         : rule,
   )
-  return { ...book, kinds: [...kinds, ruin], rules }
+  // Each of them takes a way across the stage: fewer of them are enough.
+  const ends = book.ends.map((end): End =>
+    end.result === 'won' && 'tallies' in end.when
+      ? {
+          ...end,
+          when: { tallies: end.when.tallies.map((goal) => (goal.cast === who ? { ...goal, reaches: [6, 9] } : goal)) },
+        }
+      : end,
+  )
+  return { ...book, kinds: [...kinds, ruin], rules, ends }
 }
 
 /** Where nobody says what makes them fewer, every mishap does; and where nothing can go wrong, time does. */

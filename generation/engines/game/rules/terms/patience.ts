@@ -26,11 +26,12 @@ export function withPatience(told: Rulebook, all: readonly Patience[]): Rulebook
   if (waiting.length > 0) return cited(told, waiting, { because, leaves, ...(lost && { lost }) })
   const kind = told.kinds.find(({ id }) => id === whom)
   if (!kind || kind === playerKind(told) || kind.drive.does === 'player') return undefined
+  const meets = ({ when }: Rule) => 'touch' in when && when.touch.includes(whom)
+  const serves = (rule: Rule) => meets(rule) && rule.do.some((one) => 'hand' in one)
   const isAsked = told.rules.some(
-    ({ when, do: effects }) =>
-      'touch' in when &&
-      when.touch.includes(whom) &&
-      effects.some((one) => 'carry' in one || 'become' in one || 'remove' in one),
+    (rule) =>
+      serves(rule) ||
+      (meets(rule) && rule.do.some((one) => 'carry' in one || 'become' in one || 'remove' in one)),
   )
   if (!isAsked) return undefined
   const gone = `${whom}.gone`
@@ -88,7 +89,14 @@ export function withPatience(told: Rulebook, all: readonly Patience[]): Rulebook
     ...told,
     kinds: [...kinds, leaving],
     // Whoever goes away is not taken along any more.
-    rules: [...told.rules.map((rule) => stillWaiting(rule, whom)), ...rules],
+    rules: [
+      ...told.rules.map((rule) => {
+        const kept = stillWaiting(rule, whom)
+        // Whoever is brought something is content again.
+        return serves(rule) ? { ...kept, do: [...kept.do, { meter: name, of: 'b' as const, set: 1 }] } : kept
+      }),
+      ...rules,
+    ],
     ends: [
       ...told.ends.filter((end) => !isClock(end)),
       {

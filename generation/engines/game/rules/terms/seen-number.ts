@@ -14,6 +14,12 @@ export function seenNumber(term: Number, played: Played, terms: readonly Term[])
   const firsts = films.flatMap(({ frames }) => frames[0] ?? [])
   if (firsts.length === 0 || firsts.some((frame) => figure(frame) === undefined)) return undefined
   const at = (frame: Frame) => figure(frame) ?? 0
+  // Those whom one sees and can count are as many as the figure says.
+  const isOff = (frame: Frame) => {
+    const seen = frame.casts.get(term.whom)?.length ?? 0
+    return seen > 0 && at(frame) <= 12 && seen !== at(frame)
+  }
+  if (firsts.some(isOff)) return undefined
   switch (term.part) {
     case 'from': {
       const [first] = firsts
@@ -47,13 +53,15 @@ export function seenNumber(term: Number, played: Played, terms: readonly Term[])
 
 /** It changed by exactly so many, each time that somebody was there who is said to do it. */
 function seenToChange(
-  { part, value, by = {} }: Number,
+  { whom, part, value, by = {} }: Number,
   steps: readonly Step[],
   at: (frame: Frame) => number,
   all: readonly Number[],
 ): string | undefined {
   const sign = part === 'more' ? 1 : -1
   const amounts = all.filter((one) => one.part === part).map((one) => one.value)
+  // What befalls those who are seen befalls them, and nobody else.
+  const reached = ({ casts }: Frame) => (by.whom ?? (casts.get(whom)?.length ? whom : undefined))
   let [exact, other] = [0, 0]
   let first: Frame | undefined
   for (const { before, after } of steps) {
@@ -61,7 +69,7 @@ function seenToChange(
     if (change <= 0) continue
     const many = change / value
     const isToNothing = sign < 0 && at(after) === 0 && change < value
-    const isDue = Number.isInteger(many) && isThere({ before, after }, part === 'more' ? by.whom : by.who)
+    const isDue = Number.isInteger(many) && (part === 'more' ? isThere({ before, after }, by.whom) : isThere({ before, after }, by.who, reached(before)))
     if (isDue) first ??= after
     if (isDue) exact++
     else if (!isToNothing && !amounts.some((one) => one !== value && Number.isInteger(change / one))) other++
@@ -72,13 +80,14 @@ function seenToChange(
 }
 
 /** One of them was gone or another then, or right beside somebody. */
-function isThere({ before, after }: Step, cast: string | undefined): boolean {
+function isThere({ before, after }: Step, cast: string | undefined, near?: string): boolean {
   if (cast === undefined) return true
-  const others = [...before.bodies.values()].filter((one) => one.cast !== cast)
+  const others = [...before.bodies.values()].filter((one) => one.cast !== cast && (!near || one.cast === near))
   return [...before.bodies.values()].some((one) => {
     if (one.cast !== cast) return false
     const now = after.bodies.get(one.id)
-    if (!now || now.state !== one.state || Math.hypot(now.x - one.x, now.y - one.y) > 120) return true
+    const isOther = !now || now.state !== one.state || Math.hypot(now.x - one.x, now.y - one.y) > 120
+    if (near === undefined && isOther) return true
     return others.some(({ x, y, size }) => Math.hypot(x - one.x, y - one.y) < (size + one.size) * 0.8)
   })
 }

@@ -61,6 +61,27 @@ export function seenBulk({ whom, many }: TermOf<'bulk'>, { films, you }: Played)
     : undefined
 }
 
+/** The hearts at the top went down one by one while somebody was right beside whoever plays, and without any it was lost. */
+export function seenHealth({ part }: TermOf<'health'>, { films, you }: Played): string | undefined {
+  let [hits, alone, over, on] = [0, 0, 0, 0]
+  for (const film of films)
+    for (const { before, after } of stepsOf(film)) {
+      if (after.lives >= before.lives) continue
+      const [me] = all(before, you)
+      const isHit =
+        me !== undefined &&
+        [...before.bodies.values()].some((one) => one.cast !== you && gap(one, me) < (one.size + me.size) * 0.9)
+      if (isHit) hits++
+      else alone++
+      if (after.lives > 0) continue
+      if (film.status === 'lost') over++
+      else on++
+    }
+  if (hits < 2 || alone > hits * 0.3) return undefined
+  if (part === 'hit') return `${hits} times a heart was gone at the top when somebody was right beside the player.`
+  return over > 0 && on === 0 ? 'It was lost at the moment in which the last heart was gone.' : undefined
+}
+
 const little = 0.02
 
 /** What those who wait have left: the last meter that they have. */

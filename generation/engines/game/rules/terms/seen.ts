@@ -2,7 +2,7 @@ import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
-import { seenBulk, seenPatience, seenRoom } from './seen-others.ts'
+import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
 import { seenNumber } from './seen-number.ts'
 import { type Played, type Step, stepsOf } from './steps.ts'
 import { mine, priceOf, wareId } from './wares.ts'
@@ -26,6 +26,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenClosing(term, played)
     case 'loss':
       return seenLoss(term, played)
+    case 'health':
+      return seenHealth(term, played)
     case 'room':
       return seenRoom(term, played)
     case 'bulk':
