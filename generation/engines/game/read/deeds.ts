@@ -159,7 +159,7 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     if (by === 'in' && isDirect && leadsTo(base, by, reading.words[head ?? 0]?.text.toLowerCase() ?? ''))
       return 'into'
     // 'Drops them off at the station': there it is brought to.
-    if (by === 'at' && handing.test(`${base} ${particle ?? ""}`.trim())) return 'to'
+    if (by === 'at' && handing.test(`${base} ${particle ?? ''}`.trim())) return 'to'
     const isOutOf =
       by === 'out' && reading.words.some((word) => word.head === head && /^of$/i.test(word.text))
     return isOutOf || (by === 'of' && before?.text.toLowerCase() === 'out') ? 'out of' : by

@@ -164,7 +164,9 @@ export const kind: z.ZodType<Kind> = z.strictObject({
   covers: yes.optional(),
   hidden: number.optional(),
   fills: yes.optional(),
-  holds: z.strictObject({ most: number.positive(), says: z.string().max(60), of: z.array(id).optional() }).optional(),
+  holds: z
+    .strictObject({ most: number.positive(), says: z.string().max(60), of: z.array(id).optional() })
+    .optional(),
   bulk: number.positive().optional(),
   shines: z.strictObject({ within: number, meter: id.optional() }).optional(),
   guise: id.optional(),

@@ -16,7 +16,7 @@ const when =
 const goes =
   '(?:leaves?|walks? (?:off|out|away)|storms? (?:out|off)|goes? (?:away|home)|go (?:away|home)|runs? (?:off|away)|quits?|gives? up|disappears?|is gone|are gone|flies away|fly away|wanders? off)'
 const none =
-  "(?:(?:reach(?:es)?|hits?|gets? to|drops? to|falls? to) (?:zero|0|nothing)|(?:has|have) (?:no|none|zero)(?: \\w+)? left|runs? out(?: of \\w+)?|is (?:empty|gone|zero|used up))"
+  '(?:(?:reach(?:es)?|hits?|gets? to|drops? to|falls? to) (?:zero|0|nothing)|(?:has|have) (?:no|none|zero)(?: \\w+)? left|runs? out(?: of \\w+)?|is (?:empty|gone|zero|used up))'
 const who = '(?:anyone|anybody|whoever|those|everyone|everybody|someone|somebody|one|they|he|she|it|each)'
 const loses =
   "(?:(?:you|i|we)(?: ?['’](?:re|m)| are| am)? (?:lose|fired|out|done|fail)|(?:it['’]?s|it is) (?:over|game over|lost)|game over|the (?:game|day) (?:is over|ends))"
@@ -53,7 +53,10 @@ const ways: readonly { part: Part; like: RegExp }[] = [
       'gi',
     ),
   },
-  { part: 'leaves', like: new RegExp(`${start}at (?:zero|0) (?:they|he|she|it|the \\w+) ${goes}${stop}`, 'gi') },
+  {
+    part: 'leaves',
+    like: new RegExp(`${start}at (?:zero|0) (?:they|he|she|it|the \\w+) ${goes}${stop}`, 'gi'),
+  },
   // 'The guests leave if they wait too long', 'and storm out if you are too slow'
   {
     part: 'leaves',
@@ -78,17 +81,32 @@ const ways: readonly { part: Part; like: RegExp }[] = [
     ),
   },
   // 'Passengers' mood drops while they wait'
-  { part: 'drops', like: new RegExp(`${start}${small}(?<x>${noun})(?:['’]s|s['’]|['’])? ${name} ${falls}${when}${stop}`, 'gi') },
-  { part: 'drops', like: new RegExp(`${start}(?:(?:the )?${name} of ${small}(?<x>${noun})) ${falls}${when}${stop}`, 'gi') },
+  {
+    part: 'drops',
+    like: new RegExp(
+      `${start}${small}(?<x>${noun})(?:['’]s|s['’]|['’])? ${name} ${falls}${when}${stop}`,
+      'gi',
+    ),
+  },
+  {
+    part: 'drops',
+    like: new RegExp(`${start}(?:(?:the )?${name} of ${small}(?<x>${noun})) ${falls}${when}${stop}`, 'gi'),
+  },
   { part: 'drops', like: new RegExp(`${start}their ${name} ${falls}${when}${stop}`, 'gi') },
   // 'Customers lose patience while they wait', 'the guests get impatient'
   {
     part: 'drops',
-    like: new RegExp(`${start}(?:(?:who|that)|${small}(?<x>${noun})|they) (?:slowly |gradually )?(?:lose|loses) ${name.replace('good mood|', '')}${when}${stop}`, 'gi'),
+    like: new RegExp(
+      `${start}(?:(?:who|that)|${small}(?<x>${noun})|they) (?:slowly |gradually )?(?:lose|loses) ${name.replace('good mood|', '')}${when}${stop}`,
+      'gi',
+    ),
   },
   {
     part: 'drops',
-    like: new RegExp(`${start}(?:${small}(?<x>${noun})|they) (?:get|gets|become|becomes|grow|grows|are getting) (?:more and more |very |too )?impatient${when}${stop}`, 'gi'),
+    like: new RegExp(
+      `${start}(?:${small}(?<x>${noun})|they) (?:get|gets|become|becomes|grow|grows|are getting) (?:more and more |very |too )?impatient${when}${stop}`,
+      'gi',
+    ),
   },
   // 'Serve ice cream to kids before they lose patience and go home'
   {
@@ -99,7 +117,13 @@ const ways: readonly { part: Part; like: RegExp }[] = [
     ),
   },
   // 'And storm out' alone, after one of these
-  { part: 'leaves', like: new RegExp(`(?<=\\b(?:impatient|patience|slow|wait)) and (?:then )?${goes}(?: (?:if|when) (?:(?:they|he|she|it) )?(?:${waiting}))?${stop}`, 'gi') },
+  {
+    part: 'leaves',
+    like: new RegExp(
+      `(?<=\\b(?:impatient|patience|slow|wait)) and (?:then )?${goes}(?: (?:if|when) (?:(?:they|he|she|it) )?(?:${waiting}))?${stop}`,
+      'gi',
+    ),
+  },
 ]
 
 const nobody = /^(?:you|your|my|i|player|he|she|it|his|her|who|someone|anyone|they|their|own)$/i
@@ -112,7 +136,12 @@ export function patienceIn(text: string): Found[] {
       const { x: named, z, q } = match.groups ?? {}
       const x = named ?? (z !== undefined && isAlive(z) ? z : undefined)
       const whom = x?.trim().replace(/^(?:where|which|that|waiting) /i, '')
-      return { part, match, whom: whom !== undefined && nobody.test(whom) ? undefined : whom, name: (q ?? match.groups?.p)?.toLowerCase() }
+      return {
+        part,
+        match,
+        whom: whom !== undefined && nobody.test(whom) ? undefined : whom,
+        name: (q ?? match.groups?.p)?.toLowerCase(),
+      }
     }),
   )
   const whom = said.find((one) => one.whom !== undefined)?.whom ?? waitersIn(text)
@@ -145,4 +174,6 @@ const isAlive = (noun: string): boolean => {
 
 /** Those who are served or driven, where nobody else is said to wait. */
 const waitersIn = (text: string): string | undefined =>
-  /\b(customers?|guests?|passengers?|patients?|visitors?|clients?|diners?|riders?|shoppers?|travell?ers?)\b/i.exec(text)?.[1]
+  /\b(customers?|guests?|passengers?|patients?|visitors?|clients?|diners?|riders?|shoppers?|travell?ers?)\b/i.exec(
+    text,
+  )?.[1]

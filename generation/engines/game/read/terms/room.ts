@@ -40,7 +40,12 @@ const ways: readonly { like: RegExp; isLoose?: true }[] = [
       'gi',
     ),
   },
-  { like: new RegExp(`(?:,|\\band\\b|\\bbut\\b) only (?:carry|take|hold) ${most}${what} (?:${atOnce})${stop}`, 'gi') },
+  {
+    like: new RegExp(
+      `(?:,|\\band\\b|\\bbut\\b) only (?:carry|take|hold) ${most}${what} (?:${atOnce})${stop}`,
+      'gi',
+    ),
+  },
   // 'Your basket holds ten apples', 'cheeks hold max 5 nuts', 'the raft seats six'
   {
     like: new RegExp(

@@ -51,12 +51,18 @@ describe('what a sentence settles', () => {
     ],
     ['days 1 to 4', [{ about: 'rounds', name: 'day', many: 4 }]],
     ['when all 6 nests are gone she loses', [{ about: 'loss', whom: 'nests', many: 6 }]],
-    ['a sledge that pulls logs, the sledge has room for four', [{ about: 'room', holder: 'sledge', many: 4 }]],
+    [
+      'a sledge that pulls logs, the sledge has room for four',
+      [{ about: 'room', holder: 'sledge', many: 4 }],
+    ],
     ['she can only carry two at a time', [{ about: 'room', many: 2 }]],
     ['Your sack holds nine turnips', [{ about: 'room', holder: 'sack', many: 9, whom: 'turnips' }]],
     [
       'Pigs count as three and the cart can carry up to 7 animals',
-      [{ about: 'bulk', whom: 'Pigs', many: 3 }, { about: 'room', many: 7 }],
+      [
+        { about: 'bulk', whom: 'Pigs', many: 3 },
+        { about: 'room', many: 7 },
+      ],
     ],
     ['only two kids fit in the sidecar', [{ about: 'room', holder: 'sidecar', many: 2 }]],
     [

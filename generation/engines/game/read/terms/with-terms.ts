@@ -17,6 +17,7 @@ export function withTerms(read: Brief, told: readonly Term[], prompt: string): B
       ? (ripening.find(({ words }) => words === term.words) ?? term)
       : withId(inState(term, ripening), company),
   )
+  attended(terms, company)
   const { actors, deeds } = company
   const claims = terms.map((term): Claim => {
     if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
@@ -103,6 +104,24 @@ function withId(term: Term, company: Company): Term {
   return { ...term, whom: idOf(whom, term.about === 'hits' || isWave ? 'foe' : term.about, company) } as Term
 }
 
+/** Those who are only said to wait are seen to all the same: a vehicle takes them along, and anybody else says hello. */
+function attended(terms: readonly Term[], { actors, deeds }: Company): void {
+  const [term] = terms.filter(({ about }) => about === 'patience')
+  if (term?.about !== 'patience' || deeds.some(({ whoms }) => whoms.some(({ id }) => id === term.whom)))
+    return
+  const player = actors.find(({ role }) => role === 'player')
+  deeds.push({
+    subject: 'player',
+    verb: player && isVehicle(player.thing) ? 'pick up' : 'greet',
+    whoms: [{ id: term.whom }],
+    particles: [],
+    negated: false,
+    words: term.words,
+    within: true,
+    told: true,
+  })
+}
+
 /** 'The raft can only carry six': where nobody else plays, whoever plays is the raft. */
 function withCarrier(brief: Brief, told: readonly Term[]): Brief {
   const holder = told.flatMap((term) => (term.about === 'room' && term.holder !== '' ? term.holder : []))[0]
@@ -120,7 +139,10 @@ function withCarrier(brief: Brief, told: readonly Term[]): Brief {
     }),
     triples: brief.triples
       .filter(({ object }) => object !== id)
-      .map(({ with: tool, ...triple }) => ({ ...triple, ...(tool !== undefined && tool !== id && { with: tool }) })),
+      .map(({ with: tool, ...triple }) => ({
+        ...triple,
+        ...(tool !== undefined && tool !== id && { with: tool }),
+      })),
     claims: brief.claims.map((claim): Claim => {
       if (claim.about === 'actor' && claim.actor === id)
         return { about: 'actor', actor: 'player', role: 'player', words: `You play ${article} ${phrase}` }
@@ -172,12 +194,19 @@ function numberId(term: TermOf<'number'>, company: Company): Term {
   return {
     ...rest,
     whom: of,
-    by: { ...(verb !== undefined && { verb }), ...(who !== undefined && { who }), ...(whom !== undefined && { whom }) },
+    by: {
+      ...(verb !== undefined && { verb }),
+      ...(who !== undefined && { who }),
+      ...(whom !== undefined && { whom }),
+    },
   }
 }
 
 const bare = (noun: string) =>
-  noun.replace(/['’]s?$/, '').replace(/^(?:an?|the|each|every|all|one|some|another|your|his|her) /i, '').trim()
+  noun
+    .replace(/['’]s?$/, '')
+    .replace(/^(?:an?|the|each|every|all|one|some|another|your|his|her) /i, '')
+    .trim()
 
 const namesIn = (phrase: string) => {
   const words = phrase.toLowerCase().split(' ')

@@ -26,7 +26,7 @@ export function withPatience(told: Rulebook, all: readonly Patience[]): Rulebook
   if (waiting.length > 0) return cited(told, waiting, { because, leaves, ...(lost && { lost }) })
   const kind = told.kinds.find(({ id }) => id === whom)
   if (!kind || kind === playerKind(told) || kind.drive.does === 'player') return undefined
-  const meets = ({ when }: Rule) => 'touch' in when && when.touch.includes(whom)
+  const meets = (rule: Rule) => pairOf(rule).includes(whom)
   const serves = (rule: Rule) => meets(rule) && rule.do.some((one) => 'hand' in one)
   const isAsked = told.rules.some(
     (rule) =>
@@ -46,7 +46,11 @@ export function withPatience(told: Rulebook, all: readonly Patience[]): Rulebook
             ...one,
             meters: [...(one.meters ?? []), { name, from: 1, shown: true }],
             ...(!one.comes && {
-              comes: { every: [3.4, 2.6] as const, most: Math.max(2, Math.min(count, 4)), where: 'far' as const },
+              comes: {
+                every: [3.4, 2.6] as const,
+                most: Math.max(2, Math.min(count, 4)),
+                where: 'far' as const,
+              },
             }),
             because,
           }
@@ -109,10 +113,12 @@ export function withPatience(told: Rulebook, all: readonly Patience[]): Rulebook
   }
 }
 
+const pairOf = ({ when }: Rule): readonly string[] =>
+  'touch' in when ? when.touch : 'near' in when ? when.near : []
+
 /** Whatever is done to those who wait is done to nobody else of them. */
 function stillWaiting(rule: Rule, whom: string): Rule {
-  if (!('touch' in rule.when)) return rule
-  const at = rule.when.touch.indexOf(whom)
+  const at = pairOf(rule).indexOf(whom)
   if (at < 0) return rule
   return { ...rule, if: [...(rule.if ?? []), { is: whom, who: at === 0 ? 'a' : 'b' }] }
 }
@@ -126,7 +132,9 @@ function cited(
   const ids = new Set(waiting.map(({ id }) => id))
   const goes = ({ when }: Rule) => 'meter' in when && when.meter === 'patience' && ids.has(when.of)
   const counted = new Set(
-    told.rules.filter(goes).flatMap(({ do: effects }) => effects.flatMap((one) => ('tally' in one ? one.tally : []))),
+    told.rules
+      .filter(goes)
+      .flatMap(({ do: effects }) => effects.flatMap((one) => ('tally' in one ? one.tally : []))),
   )
   return {
     ...told,
@@ -137,7 +145,11 @@ function cited(
       const { tallies } = end.when
       if (!tallies.some(({ tally }) => counted.has(tally))) return end
       const many = lost.many
-      return { ...end, when: { tallies: tallies.map((goal) => ({ ...goal, reaches: many })) }, because: { words: lost.words } }
+      return {
+        ...end,
+        when: { tallies: tallies.map((goal) => ({ ...goal, reaches: many })) },
+        because: { words: lost.words },
+      }
     }),
   }
 }

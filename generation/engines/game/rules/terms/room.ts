@@ -60,7 +60,9 @@ export function withRoom(
         full(touch, [...free, { room: many, not: true }]),
       ]
     }
-    const follows = followers.find(({ from, to }) => touch[0] === you && touch[1] === from && becomes(rule, to))
+    const follows = followers.find(
+      ({ from, to }) => touch[0] === you && touch[1] === from && becomes(rule, to),
+    )
     if (!follows) return [rule]
     return [
       { ...rule, if: [...(rule.if ?? []), { many: follows.to, below: many }], because },
@@ -111,8 +113,12 @@ const becomes = ({ do: effects }: Rule, to: string) =>
 function followersIn({ kinds, rules }: Rulebook, you: string, isMeant: (id: string) => boolean) {
   const followers = kinds.filter(({ drive }) => drive.does === 'follow' && drive.whom === you)
   return followers.flatMap(({ id: to }) => {
-    const isBrought = rules.some(({ when }) => 'touch' in when && when.touch[0] === to && when.touch[1] !== you)
-    const found = rules.find((rule) => 'touch' in rule.when && rule.when.touch[0] === you && becomes(rule, to))
+    const isBrought = rules.some(
+      ({ when }) => 'touch' in when && when.touch[0] === to && when.touch[1] !== you,
+    )
+    const found = rules.find(
+      (rule) => 'touch' in rule.when && rule.when.touch[0] === you && becomes(rule, to),
+    )
     const from = found && 'touch' in found.when ? found.when.touch[1] : undefined
     return isBrought && from !== undefined && isMeant(from) ? [{ from, to }] : []
   })

@@ -27,7 +27,12 @@ export function seenNumber(term: Number, played: Played, terms: readonly Term[])
     }
     case 'fewer':
     case 'more':
-      return seenToChange(term, films.flatMap((film) => [...stepsOf(film)]), at, all)
+      return seenToChange(
+        term,
+        films.flatMap((film) => [...stepsOf(film)]),
+        at,
+        all,
+      )
     case 'least':
     case 'none': {
       const least = term.part === 'none' ? 1 : term.value
@@ -61,7 +66,7 @@ function seenToChange(
   const sign = part === 'more' ? 1 : -1
   const amounts = all.filter((one) => one.part === part).map((one) => one.value)
   // What befalls those who are seen befalls them, and nobody else.
-  const reached = ({ casts }: Frame) => (by.whom ?? (casts.get(whom)?.length ? whom : undefined))
+  const reached = ({ casts }: Frame) => by.whom ?? (casts.get(whom)?.length ? whom : undefined)
   let [exact, other] = [0, 0]
   let first: Frame | undefined
   for (const { before, after } of steps) {
@@ -69,7 +74,11 @@ function seenToChange(
     if (change <= 0) continue
     const many = change / value
     const isToNothing = sign < 0 && at(after) === 0 && change < value
-    const isDue = Number.isInteger(many) && (part === 'more' ? isThere({ before, after }, by.whom) : isThere({ before, after }, by.who, reached(before)))
+    const isDue =
+      Number.isInteger(many) &&
+      (part === 'more'
+        ? isThere({ before, after }, by.whom)
+        : isThere({ before, after }, by.who, reached(before)))
     if (isDue) first ??= after
     if (isDue) exact++
     else if (!isToNothing && !amounts.some((one) => one !== value && Number.isInteger(change / one))) other++
@@ -82,7 +91,9 @@ function seenToChange(
 /** One of them was gone or another then, or right beside somebody. */
 function isThere({ before, after }: Step, cast: string | undefined, near?: string): boolean {
   if (cast === undefined) return true
-  const others = [...before.bodies.values()].filter((one) => one.cast !== cast && (!near || one.cast === near))
+  const others = [...before.bodies.values()].filter(
+    (one) => one.cast !== cast && (!near || one.cast === near),
+  )
   return [...before.bodies.values()].some((one) => {
     if (one.cast !== cast) return false
     const now = after.bodies.get(one.id)

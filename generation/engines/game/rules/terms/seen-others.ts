@@ -70,7 +70,9 @@ export function seenHealth({ part }: TermOf<'health'>, { films, you }: Played): 
       const [me] = all(before, you)
       const isHit =
         me !== undefined &&
-        [...before.bodies.values()].some((one) => one.cast !== you && gap(one, me) < (one.size + me.size) * 0.9)
+        [...before.bodies.values()].some(
+          (one) => one.cast !== you && gap(one, me) < (one.size + me.size) * 0.9,
+        )
       if (isHit) hits++
       else alone++
       if (after.lives > 0) continue
@@ -78,7 +80,8 @@ export function seenHealth({ part }: TermOf<'health'>, { films, you }: Played): 
       else on++
     }
   if (hits < 2 || alone > hits * 0.3) return undefined
-  if (part === 'hit') return `${hits} times a heart was gone at the top when somebody was right beside the player.`
+  if (part === 'hit')
+    return `${hits} times a heart was gone at the top when somebody was right beside the player.`
   return over > 0 && on === 0 ? 'It was lost at the moment in which the last heart was gone.' : undefined
 }
 
@@ -87,7 +90,10 @@ const little = 0.02
 /** What those who wait have left: the last meter that they have. */
 const leftOf = ({ meters }: Seen): number | undefined => meters.at(-1)
 
-export function seenPatience({ whom, part, many }: TermOf<'patience'>, { films }: Played): string | undefined {
+export function seenPatience(
+  { whom, part, many }: TermOf<'patience'>,
+  { films }: Played,
+): string | undefined {
   if (part === 'drops') return seenToDrop(films, whom)
   const gone = films.map((film) => goneIn(film, whom))
   const whole = gone.reduce((sum, { left }) => sum + left, 0)
@@ -97,7 +103,9 @@ export function seenPatience({ whom, part, many }: TermOf<'patience'>, { films }
     return `${whole} had none left while they waited, and each of them went away at that moment.`
   const isOver = films.some(({ status }, at) => status === 'lost' && gone[at]?.left === many)
   const isPast = films.some(({ status }, at) => status !== 'lost' && (gone[at]?.left ?? 0) >= (many ?? 0))
-  return isOver && !isPast ? `It was lost when ${many} of them had gone away, and never went on after that.` : undefined
+  return isOver && !isPast
+    ? `It was lost when ${many} of them had gone away, and never went on after that.`
+    : undefined
 }
 
 /** It went down in nearly every moment in which they were on their own, and not while they were carried. */
@@ -110,7 +118,8 @@ function seenToDrop(films: readonly Film[], whom: string): string | undefined {
       for (const is of all(after, whom)) {
         const was = before.bodies.get(is.id)
         const [then, now] = [was && leftOf(was), leftOf(is)]
-        if (!was || was.state !== is.state || then === undefined || now === undefined || then < little) continue
+        if (!was || was.state !== is.state || then === undefined || now === undefined || then < little)
+          continue
         if (was.carrier !== 0 && is.carrier !== 0) carried += now < then - 0.001 ? 1 : 0
         else if (was.carrier === 0 && is.carrier === 0) now < then - 0.001 ? fell++ : kept++
       }

@@ -76,7 +76,8 @@ describe('what a sentence settles, in a game of rules', () => {
     const waited = played(cab.game)
     const lost = cab.terms.find((term) => term.about === 'patience' && term.part === 'lost')
     expect(lost && seenToHold(lost, waited, cab.terms)).toEqual(expect.any(String))
-    if (lost?.about === 'patience') expect(seenToHold({ ...lost, many: 3 }, waited, cab.terms)).toBeUndefined()
+    if (lost?.about === 'patience')
+      expect(seenToHold({ ...lost, many: 3 }, waited, cab.terms)).toBeUndefined()
     // Who waits for nobody and is hit by nobody shows neither.
     if (lost) expect(seenToHold(lost, carried, cab.terms)).toBeUndefined()
     expect(seenToHold({ about: 'health', part: 'none', words: '' }, waited, [])).toBeUndefined()
