@@ -106,7 +106,7 @@ const ways: readonly Way[] = [
   {
     part: 'fewer',
     like: new RegExp(
-      `${start}(?:(?:every|each|any|an?|the) )?(?<w>${noun})(?: (?:that|which|who) [a-z]+(?: [a-z]+){0,3}?)? (?:kills?|costs? you|scares? (?:off|away)|eats?|drives? (?:off|away)|destroys?|takes?(?: away)?|steals?|snatch(?:es)?) ${figure}(?: (?:of (?:your|the|them) )?(?<x>${noun}))??(?: away)?${stop}`,
+      `${start}(?:(?:every|each|any|an?|the) )?(?<w>${noun})(?: (?:that|which|who) [a-z]+(?: [a-z]+){0,3}?)? (?:kills?|scares? (?:off|away)|eats?|drives? (?:off|away)|destroys?|takes?(?: away)?|steals?|snatch(?:es)?) ${figure}(?: (?:of (?:your|the|them) )?(?<x>${noun}))??(?: away)?${stop}`,
       'gi',
     ),
   },
@@ -143,6 +143,8 @@ export function numbersIn(text: string): Found[] {
   const name = sure.find(({ of }) => of !== undefined && !isAnyone.test(of))?.of
   // Coins, seconds and arrows are counted elsewhere: here it is about those who live.
   if (name === undefined || !(isGroup(name) || lives(name))) return []
+  // 'You start with 9 clams' alone is what one has to spend.
+  if (said.every(({ part }) => part === 'from')) return []
   return said.flatMap(({ part, match, of, groups }): Found[] => {
     const isSame = of === undefined || isAnyone.test(of) || stem(of) === stem(name) || isGroup(of)
     const told = groups.n ?? groups.m
