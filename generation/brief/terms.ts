@@ -45,6 +45,24 @@ export type Term = { words: string } & (
   | { about: 'loss'; whom: string; many?: number }
   /** Won with the last of them, or with so many; or by getting there. */
   | { about: 'victory'; whom: string; many?: number }
+  /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */
+  | { about: 'health'; part: 'hit' | 'none' }
+  /** So much can be had at once, and no more; who takes up as much room as several. */
+  | { about: 'room'; holder: string; many: number; whom?: string }
+  | { about: 'bulk'; whom: string; many: number }
+  /** Whoever waits has less and less of it; who has none left goes away; and when so many have, it is lost. */
+  | { about: 'patience'; whom: string; name: string; part: 'drops' | 'leaves' | 'lost'; many?: number }
+  /**
+   * So many of them are spoken of, and not all of them seen: how many there are at first, how many there must be at least, what makes them fewer or
+   * more, and that none may be left. `by` is who does it, to or with whom.
+   */
+  | {
+      about: 'number'
+      whom: string
+      part: 'from' | 'least' | 'fewer' | 'more' | 'none'
+      value: number
+      by?: { who?: string; verb?: string; whom?: string }
+    }
   /** So many mistakes end it. */
   | { about: 'chances'; many: number }
   /** Said with one of the others, and made by none of them. */

@@ -128,8 +128,11 @@ function ride(world: RulesWorld, body: Body): void {
   const place = world.entities.filter(
     (one) => one.carrier === carrier.id && one.id < body.id && !one.gone,
   ).length
-  body.x = carrier.x + carrier.facing * 6
-  body.y = carrier.y - carrier.size * 0.5 - body.size * (0.25 + place * 0.4)
+  // Many lie side by side in rows: nobody carries a tower of ten.
+  const { holds } = kindOf(bookOf(world), carrier.kind)
+  const wide = holds && holds.most > 4 ? 3 : 1
+  body.x = carrier.x + carrier.facing * 6 + ((place % wide) - (wide - 1) / 2) * body.size * 0.5
+  body.y = carrier.y - carrier.size * 0.5 - body.size * (0.25 + Math.floor(place / wide) * 0.4)
   body.vx = carrier.vx
   body.vy = 0
 }

@@ -199,6 +199,10 @@ export type Kind = {
   shines?: { within: number; meter?: string }
   /** The member whose picture it wears: whoever has taken over another body. */
   guise?: string
+  /** How much it can have with it at once, and what the figure at the top is called for it; whoever follows it in one of these states counts, too. */
+  holds?: { most: number; says: string; of?: string[] }
+  /** How much room it takes where somebody carries it; as much as one unless told. */
+  bulk?: number
   meters?: Meter[]
   look?: Look
   because: Because
@@ -392,8 +396,8 @@ export type If =
   | { larger: 'a' | 'b' }
   /** It is that time. */
   | { phase: string }
-  /** `a` has room for one more, where it can carry so many. */
-  | { room: number }
+  /** `a` has room for `b`, where it can carry so much; or has `not`. */
+  | { room: number; not?: true }
   /** `a` is in the air, or stands. */
   | { aloft: boolean }
   /** A rope holds it. */

@@ -2,6 +2,7 @@ import { direction, holds, type Input } from '../core/input.ts'
 import { chance, pickOne, rate } from '../game/world.ts'
 import { apply, carriedBy, type Met } from './effects.ts'
 import { hasSo } from './having.ts'
+import { hasRoom } from './room.ts'
 import type { If, Rule, Side, When } from './rulebook.ts'
 import type { Spot } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
@@ -398,7 +399,7 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('aloft' in one) return a.grounded !== one.aloft
   if ('tied' in one) return ((one.tied === 'a' ? a : b)?.tied ?? 0) > 0
   if ('rim' in one) return rimOf(world, a, one.rim) < brink
-  if ('room' in one) return carriedBy(world, a).length < one.room
+  if ('room' in one) return hasRoom(world, a, b, one.room) !== (one.not ?? false)
   if ('many' in one) {
     const count = bodiesOf(world, one.many).length
     return (

@@ -2,7 +2,7 @@ import { type Frame, frameOf, hasFrame } from '../../../brief/verbs.ts'
 import type { End, Link, Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
-import { leadsTo } from './destinations.ts'
+import { handing, leadsTo } from './destinations.ts'
 
 /** What somebody does, of one verb: to whom, and whom it reaches by which preposition. */
 export type Deed = {
@@ -158,6 +158,8 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     // 'Herds sheep in the pen', 'throws balls in the bin': into it.
     if (by === 'in' && isDirect && leadsTo(base, by, reading.words[head ?? 0]?.text.toLowerCase() ?? ''))
       return 'into'
+    // 'Drops them off at the station': there it is brought to.
+    if (by === 'at' && handing.test(`${base} ${particle ?? ''}`.trim())) return 'to'
     const isOutOf =
       by === 'out' && reading.words.some((word) => word.head === head && /^of$/i.test(word.text))
     return isOutOf || (by === 'of' && before?.text.toLowerCase() === 'out') ? 'out of' : by

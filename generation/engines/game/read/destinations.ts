@@ -14,6 +14,9 @@ const moving =
 /** And this is done to get somewhere oneself. */
 const arriving = /^(?:get|reach|arrive|hurry|rush|race|dash|head|return|make)(?: |$)/
 
+/** Somebody is moved by that, whether or not it is said who. */
+export const handing = /^(?:drop off|let off|set down|unload)$/
+
 /** Whether that is where somebody ends up to whom this is done. */
 export function leadsTo(verb: string, by: string, noun: string): boolean {
   if (by !== 'in') return ending.test(by)
@@ -28,7 +31,7 @@ export function leadsTo(verb: string, by: string, noun: string): boolean {
 export function destinationsIn(deeds: readonly Deed[]): Set<number> {
   return new Set(
     deeds.flatMap(({ who, verb, whoms, negated }) => {
-      const isMoved = whoms.some(({ by, end }) => by === undefined && end !== who)
+      const isMoved = handing.test(verb) || whoms.some(({ by, end }) => by === undefined && end !== who)
       return whoms.flatMap(({ end, by = '' }) => {
         const leads =
           verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)

@@ -337,7 +337,7 @@ const own = (deeds: readonly BriefDeed[]) =>
 /** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
 function withTension(
   asked: Asked[],
-  { absent, mood, triples, quantities }: Brief,
+  { absent, mood, triples, quantities, terms = [] }: Brief,
   mechanics: readonly Mechanic[],
 ): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
@@ -346,8 +346,10 @@ function withTension(
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
-  // A bar that must not run empty is enough to be afraid of.
-  if (peaceful || has || !threat || quantities || isTense(asked, mechanics)) return { asked, lacking: {} }
+  // A bar that must not run empty is enough to be afraid of, and so are those who do not wait for ever.
+  const impatient = terms.some(({ about }) => about === 'patience')
+  if (peaceful || has || !threat || quantities || impatient || isTense(asked, mechanics))
+    return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,
     verb: threat.verbs[0] ?? threat.id,
@@ -427,7 +429,10 @@ export function withRulebook(
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
   const settled = withTerms(withExtras({ rules, cast }, known, offers), terms, { rules, cast })
   const book = withWorth(settled.book, cast)
-  const howTo = [...told, ...followed.howTo, ...measured.howTo, ...settled.howTo]
+  const isHurting = book.rules.some(({ do: effects }) => effects.some((one) => 'hurt' in one))
+  const howTo = [...told, ...followed.howTo, ...measured.howTo, ...settled.howTo].map((sentence) =>
+    isHurting ? sentence : sentence.replace(': getting hit costs a heart.', '.'),
+  )
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
   return {

@@ -5,6 +5,7 @@ import { clocksOf } from '@makebelieve/kit/rules/clocks'
 import { gaugesOf } from '@makebelieve/kit/rules/gauges'
 import { lostOf } from '@makebelieve/kit/rules/hands'
 import { lightOf } from '@makebelieve/kit/rules/phases'
+import { roomOf } from '@makebelieve/kit/rules/room'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { type Body, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
@@ -36,6 +37,8 @@ export type Frame = {
   stock: ReadonlyMap<string, number>
   /** How full each bar at the top is, from 0 to 1, by its name. */
   gauges: ReadonlyMap<string, number>
+  /** How much of what one can have with one is taken, as it stands at the top. */
+  load?: { taken: number; most: number }
   /** What the screen said since the frame before. */
   said: readonly string[]
   /** Seconds until what is counted down to, where something is. */
@@ -180,6 +183,7 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
     else casts.set(seen.cast, [seen])
   }
   const light = lightOf(world) ?? 1
+  const load = roomOf(world)
   const clocks = clocksOf(world).map(({ left }) => left)
   return {
     tick,
@@ -193,6 +197,7 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
     stock: new Map((bookOf(world).stocks ?? []).map(({ cast, tally }) => [cast, world.tallies[tally] ?? 0])),
     gauges: new Map(gaugesOf(world).map(({ name, part }) => [name, part])),
     said,
+    ...(load && { load: { taken: load.taken, most: load.most } }),
     ...(clocks.length > 0 && { left: Math.min(...clocks) }),
     bodies,
     casts,

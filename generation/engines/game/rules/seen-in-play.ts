@@ -134,7 +134,11 @@ export function settledInPlay(
   const { all: played } = filmsOfProof(proof)
   return (
     seenToHold(term, { films: played, ...last }, terms) ??
-    seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms)
+    seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms) ??
+    // What becomes of those whom nobody comes for is seen where nobody does.
+    (term.about === 'patience' || term.about === 'number'
+      ? seenToHold(term, { films: [...played, ...oneMore(proof, () => idle)], ...last }, terms)
+      : undefined)
   )
 }
 

@@ -164,6 +164,10 @@ export const kind: z.ZodType<Kind> = z.strictObject({
   covers: yes.optional(),
   hidden: number.optional(),
   fills: yes.optional(),
+  holds: z
+    .strictObject({ most: number.positive(), says: z.string().max(60), of: z.array(id).optional() })
+    .optional(),
+  bulk: number.positive().optional(),
   shines: z.strictObject({ within: number, meter: id.optional() }).optional(),
   guise: id.optional(),
   meters: z
@@ -237,7 +241,7 @@ export const condition: z.ZodType<If> = z.union([
   z.strictObject({ many: id, atLeast: amount.optional(), below: amount.optional() }),
   z.strictObject({ larger: button }),
   z.strictObject({ phase: id }),
-  z.strictObject({ room: number }),
+  z.strictObject({ room: number, not: yes.optional() }),
   z.strictObject({ aloft: z.boolean() }),
   z.strictObject({ tied: button }),
   z.strictObject({ rim: side }),

@@ -3,6 +3,7 @@ import { rate } from '../../../game/world.ts'
 import { clocksOf } from '../../../rules/clocks.ts'
 import { gaugesOf } from '../../../rules/gauges.ts'
 import { lightOf, phaseNow } from '../../../rules/phases.ts'
+import { roomOf } from '../../../rules/room.ts'
 import { buttonOf, type Rulebook } from '../../../rules/rulebook.ts'
 import { stage } from '../../../rules/spaces/space.ts'
 import { spaces } from '../../../rules/spaces.ts'
@@ -92,10 +93,19 @@ function hud(world: RulesWorld): HudItem[] {
     ...standing(world),
     ...stretch(world),
     ...gauges,
+    ...room(world),
     ...counted,
     ...purses(world),
     ...countdowns(world),
   ]
+}
+
+/** How much of what one can have with one at once is taken. */
+function room(world: RulesWorld): HudItem[] {
+  const held = roomOf(world)
+  if (!held) return []
+  const { says, taken, most } = held
+  return [{ says, value: `${taken} / ${most}`, part: Math.min(1, taken / most) }]
 }
 
 /** Which place one has in a race. */

@@ -55,6 +55,51 @@ describe('what a sentence settles', () => {
     ['You win when you have 9 shells.', [{ about: 'victory', whom: 'shells', many: 9 }]],
     ['find all the buttons and you win', [{ about: 'victory', whom: 'buttons' }]],
     ['reach the tower to win', [{ about: 'victory', whom: 'tower' }]],
+    [
+      'a sledge that pulls logs, the sledge has room for four',
+      [{ about: 'room', holder: 'sledge', many: 4 }],
+    ],
+    ['she can only carry two at a time', [{ about: 'room', many: 2 }]],
+    ['Your sack holds nine turnips', [{ about: 'room', holder: 'sack', many: 9, whom: 'turnips' }]],
+    [
+      'Pigs count as three and the cart can carry up to 7 animals',
+      [
+        { about: 'bulk', whom: 'Pigs', many: 3 },
+        { about: 'room', many: 7 },
+      ],
+    ],
+    ['only two kids fit in the sidecar', [{ about: 'room', holder: 'sidecar', many: 2 }]],
+    [
+      "The riders' mood drops while they wait and whoever reaches zero leaves",
+      [
+        { about: 'patience', part: 'drops', name: 'mood' },
+        { about: 'patience', part: 'leaves' },
+      ],
+    ],
+    [
+      'diners get impatient, and you lose if four diners leave',
+      [
+        { about: 'patience', whom: 'diners', part: 'drops' },
+        { about: 'patience', part: 'lost', many: 4 },
+      ],
+    ],
+    [
+      'the colony starts with eighty ants, every time an anteater licks a hill five ants die, if everyone dies it is over',
+      [
+        { about: 'number', part: 'from', value: 80 },
+        { about: 'number', part: 'fewer', value: 5, by: { who: 'anteater', whom: 'hill' } },
+        { about: 'number', part: 'none' },
+      ],
+    ],
+    [
+      'keep the fish above 300, if the fish fall below 300 you lose',
+      [
+        { about: 'number', whom: 'fish', part: 'least', value: 300 },
+        { about: 'number', part: 'least', value: 300 },
+      ],
+    ],
+    ['each lamb you find joins your flock', [{ about: 'number', part: 'more', by: { whom: 'lamb' } }]],
+    ['your health drops when you get bitten', [{ about: 'health', part: 'hit' }]],
     ['3 crashes and you are fired', [{ about: 'chances', many: 3 }]],
     ['at the end show the words "Good night!"', [{ about: 'closing', says: 'Good night!', when: 'over' }]],
     ['When you win the code PLUM7 appears', [{ about: 'closing', says: 'PLUM7', when: 'won' }]],
@@ -71,6 +116,10 @@ describe('what a sentence settles', () => {
     'collect 10 stars before the bell rings',
     'a cat is chased by a dog for 30 seconds',
     'a maze game with 3 levels and a boss',
+    'leaves fall from the trees and bees drop honey',
+    'a juggler holds three balls',
+    'the wizard has 5 spells and keeps the temperature above 10 degrees',
+    'start with 3 lives and collect coins',
   ])('"%s" settles nothing of the kind', (text) => {
     expect(termsIn(text)).toEqual({ terms: [], rest: text })
   })

@@ -2,7 +2,10 @@ import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import type { Found } from './found.ts'
+import { healthIn } from './health.ts'
 import { lossesIn } from './losses.ts'
+import { numbersIn } from './numbers.ts'
+import { patienceIn } from './patience.ts'
 import { ripeningIn } from './ripening.ts'
 import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
@@ -12,6 +15,9 @@ import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
+  healthIn,
+  patienceIn,
+  numbersIn,
   eventsIn,
   closingsIn,
   waresIn,

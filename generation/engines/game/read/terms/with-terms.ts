@@ -2,13 +2,14 @@ import { uniqueId } from '../../../../brief/actors.ts'
 import type { Actor, Brief, BriefDeed, Claim } from '../../../../brief/brief.ts'
 import { nounsOf } from '../../../../brief/claims.ts'
 import { colours } from '../../../../brief/colours.ts'
-import { memberIn, type Term } from '../../../../brief/terms.ts'
-import { isAnimate } from '../../../../brief/traits.ts'
+import { memberIn, type Term, type TermOf } from '../../../../brief/terms.ts'
+import { isAnimate, isPlace, isVehicle } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
-export function withTerms(brief: Brief, told: readonly Term[], prompt: string): Brief {
-  if (told.length === 0) return brief
+export function withTerms(read: Brief, told: readonly Term[], prompt: string): Brief {
+  if (told.length === 0) return read
+  const brief = withCarrier(read, told)
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>
@@ -16,6 +17,7 @@ export function withTerms(brief: Brief, told: readonly Term[], prompt: string): 
       ? (ripening.find(({ words }) => words === term.words) ?? term)
       : withId(inState(term, ripening), company),
   )
+  attended(terms, company)
   const { actors, deeds } = company
   const claims = terms.map((term): Claim => {
     if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
@@ -32,7 +34,7 @@ export function withTerms(brief: Brief, told: readonly Term[], prompt: string): 
     ...brief,
     prompt,
     actors,
-    ...(brief.deeds && { deeds }),
+    ...((brief.deeds || deeds.length > 0) && { deeds }),
     ...withNumbers(brief, terms),
     terms,
     claims: [...brief.claims, ...claims],
@@ -83,6 +85,8 @@ function withId(term: Term, company: Company): Term {
     /^(?:\w+er|more \w+|better|second|third|extra|another) /i.test(term.name)
   )
     return { about: 'unmade', words: term.words }
+  if (term.about === 'room') return roomId(term, company)
+  if (term.about === 'number') return numberId(term, company)
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
   if (term.about === 'victory') {
@@ -107,8 +111,109 @@ function withId(term: Term, company: Company): Term {
   return { ...term, whom: idOf(whom, term.about === 'hits' || isWave ? 'foe' : term.about, company) } as Term
 }
 
+/** Those who are only said to wait are seen to all the same: a vehicle takes them along, and anybody else says hello. */
+function attended(terms: readonly Term[], { actors, deeds }: Company): void {
+  const [term] = terms.filter(({ about }) => about === 'patience')
+  if (term?.about !== 'patience' || deeds.some(({ whoms }) => whoms.some(({ id }) => id === term.whom)))
+    return
+  const player = actors.find(({ role }) => role === 'player')
+  deeds.push({
+    subject: 'player',
+    verb: player && isVehicle(player.thing) ? 'pick up' : 'greet',
+    whoms: [{ id: term.whom }],
+    particles: [],
+    negated: false,
+    words: term.words,
+    within: true,
+    told: true,
+  })
+}
+
+/** 'The raft can only carry six': where nobody else plays, whoever plays is the raft. */
+function withCarrier(brief: Brief, told: readonly Term[]): Brief {
+  const holder = told.flatMap((term) => (term.about === 'room' && term.holder !== '' ? term.holder : []))[0]
+  const of = holder === undefined ? undefined : thereAs(holder, brief.actors)
+  if (!of || !isRidden(of.thing) || brief.actors.some(({ role }) => role === 'player')) return brief
+  const { id, phrase } = of
+  const article = /^[aeiou]/i.test(phrase) ? 'an' : 'a'
+  return {
+    ...brief,
+    actors: brief.actors.map((one) =>
+      one === of ? { ...of, id: 'player', role: 'player', plural: false } : one,
+    ),
+    ...(brief.deeds && {
+      deeds: brief.deeds.map((deed) => ({ ...deed, whoms: deed.whoms.filter((one) => one.id !== id) })),
+    }),
+    triples: brief.triples
+      .filter(({ object }) => object !== id)
+      .map(({ with: tool, ...triple }) => ({
+        ...triple,
+        ...(tool !== undefined && tool !== id && { with: tool }),
+      })),
+    claims: brief.claims.map((claim): Claim => {
+      if (claim.about === 'actor' && claim.actor === id)
+        return { about: 'actor', actor: 'player', role: 'player', words: `You play ${article} ${phrase}` }
+      const { [id]: noun, ...nouns } = claim.nouns ?? {}
+      return noun === undefined ? claim : { ...claim, nouns: { ...nouns, player: noun } }
+    }),
+  }
+}
+
+/** What one is on or in, and holds in no hand. */
+const isRidden = (thing: Actor['thing']) =>
+  isVehicle(thing) || thing.kinds.some((kind) => kind === 'float' || kind === 'lifting device')
+
+/** What there is room for is one of those who are there, or anybody. Nobody carries anything who neither plays nor is held by who plays. */
+function roomId(term: TermOf<'room'>, { actors }: Company): Term {
+  const { whom, holder, ...rest } = { ...term }
+  const carrier = holder === '' ? undefined : thereAs(holder, actors)
+  const [name = holder] = namesIn(holder.split(' ').at(-1) ?? holder)
+  const thing = carrier?.thing ?? openCatalogue().find(name)
+  if (holder !== '' && carrier?.role !== 'player' && (isRidden(thing) || isPlace(thing) || isAnimate(thing)))
+    return { about: 'unmade', words: term.words }
+  const said = { ...rest, holder: carrier && carrier.role !== 'player' ? carrier.id : holder }
+  const of = whom === undefined ? undefined : thereAs(whom, actors)
+  return of && of.role !== 'player' ? { ...said, whom: of.id } : said
+}
+
+/** Those who are counted need not be seen; whoever makes them fewer or more does. */
+function numberId(term: TermOf<'number'>, company: Company): Term {
+  const { by, ...rest } = term
+  const counted = thereAs(term.whom, company.actors)
+  const of = counted && counted.role !== 'player' ? counted.id : bare(term.whom)
+  if (!by) return { ...rest, whom: of }
+  const { who: doer, verb, whom: other } = by
+  const who = doer === undefined ? undefined : idOf(doer, 'foe', company)
+  const whom = other === undefined ? undefined : idOf(other, 'loss', company)
+  const isAbout = ({ whoms }: BriefDeed) => whoms.some(({ id }) => id === whom)
+  // 'Every time the dragon burns a hut': where nobody does anything about it, whoever plays keeps it from that.
+  if (who !== undefined && whom !== undefined && !company.deeds.some(isAbout))
+    company.deeds.push({
+      subject: 'player',
+      verb: 'protect',
+      whoms: [{ id: whom }, { id: who, by: 'from' }],
+      particles: [],
+      negated: false,
+      words: term.words,
+      within: true,
+      told: true,
+    })
+  return {
+    ...rest,
+    whom: of,
+    by: {
+      ...(verb !== undefined && { verb }),
+      ...(who !== undefined && { who }),
+      ...(whom !== undefined && { whom }),
+    },
+  }
+}
+
 const bare = (noun: string) =>
-  noun.replace(/^(?:an?|the|each|every|all|one|some|another|your|his|her) /i, '').trim()
+  noun
+    .replace(/['’]s?$/, '')
+    .replace(/^(?:an?|the|each|every|all|one|some|another|your|his|her) /i, '')
+    .trim()
 
 const namesIn = (phrase: string) => {
   const words = phrase.toLowerCase().split(' ')
@@ -177,6 +282,6 @@ function roleOf(about: Term['about'] | 'foe', thing: Actor['thing']): Actor['rol
   const isFoe = thing.traits.includes('dangerous') || thing.traits.includes('monster')
   if (about === 'event') return isFoe ? 'enemy' : isAnimate(thing) ? 'friend' : 'hazard'
   if (about === 'foe') return 'enemy'
-  if (about === 'loss') return 'friend'
+  if (about === 'loss' || about === 'patience') return 'friend'
   return isFoe ? 'enemy' : 'collectible'
 }

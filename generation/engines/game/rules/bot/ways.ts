@@ -1,4 +1,5 @@
 import { phaseNow } from '@makebelieve/kit/rules/phases'
+import { hasRoom } from '@makebelieve/kit/rules/room'
 import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
@@ -201,6 +202,8 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
         !('pace' in one && one.pace === 'b') ||
         (length(vx, vy) < (one.below ?? 9999) && length(vx, vy) > (one.above ?? -1)),
     )
+  // Who has a figure at the top for how much there is room for fills up before bringing it.
+  if (more.length > 0 && kindOf(bookOf(world), player.kind).holds) return more
   if ('sees' in when)
     return targets.map((body) => lookAt(player, body, when.within, ready(body) ? press : undefined, depth))
   return [
@@ -227,14 +230,13 @@ function meet(world: RulesWorld, rule: Rule, index: number, depth: number, only?
 /** Whoever has something to hand over and room for one more takes another one on the way. */
 function withRoom(world: RulesWorld, { if: conditions = [] }: Rule, depth: number): Want[] {
   const player = playerOf(world)
-  const carried = world.entities.filter(({ carrier }) => carrier === player.id).length
   return conditions.flatMap((condition) => {
     if (!('carries' in condition) || condition.carries === null) return []
     const { carries } = condition
     return bookOf(world).rules.flatMap((rule, index) =>
       rule.do.some((effect) => 'carry' in effect) &&
       names(rule.when).includes(carries) &&
-      (rule.if ?? []).some((one) => 'room' in one && one.room > carried)
+      (rule.if ?? []).some((one) => 'room' in one && !one.not && hasRoom(world, player, undefined, one.room))
         ? meet(world, rule, index, depth)
         : [],
     )
@@ -266,6 +268,9 @@ function missing(
       if (carries !== null && load && load.kind !== carries && load.cast !== carries)
         return unload(world, load, depth)
     }
+    // Nobody goes on taking who has no room left: that is brought first.
+    if ('room' in condition && load && !hasRoom(world, player, undefined, condition.room))
+      return condition.not ? [] : unload(world, load, depth)
     if ('tally' in condition && condition.below !== undefined)
       if ((world.tallies[condition.tally] ?? 0) >= countOf(world, condition.below)) return []
     if ('tally' in condition && condition.atLeast !== undefined) {

@@ -12,6 +12,8 @@ export const deliver: Mechanic = {
     'transport',
     'return',
     'ferry',
+    'shuttle',
+    'chauffeur',
     'take to',
     'bring back',
     'bring home',

@@ -24,6 +24,12 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [`Earn ${term.money} to buy the ${term.name}.`]
     case 'ripening':
       return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
+    case 'room':
+      return [`There is room for ${term.many}: whoever is full has to empty first.`]
+    case 'bulk':
+      return [`Each ${name} takes the room of ${term.many}.`]
+    case 'patience':
+      return [`The ${plural} who wait too long go away.`]
     case 'hits':
       return [`The ${name} takes ${term.many} hits.`]
     default:

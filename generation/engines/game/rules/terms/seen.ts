@@ -1,16 +1,11 @@
 import type { Term, TermOf } from '../../../../brief/terms.ts'
-import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
+import { type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
+import { seenNumber } from './seen-number.ts'
+import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
+import { type Played, type Step, stepsOf } from './steps.ts'
 import { mine, priceOf, wareId } from './wares.ts'
-
-/** What was played, and what the last screens of the won and the lost game said. */
-export type Played = {
-  films: readonly Film[]
-  you: string
-  won: string | undefined
-  lost: string | undefined
-}
 
 /** Whether what a sentence settles was seen to be so, by what figures and bodies did. A sentence that says what was seen, or nothing. */
 export function seenToHold(term: Term, played: Played, terms: readonly Term[]): string | undefined {
@@ -33,20 +28,19 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenLoss(term, played)
     case 'victory':
       return seenVictory(term, played)
+    case 'health':
+      return seenHealth(term, played)
+    case 'room':
+      return seenRoom(term, played)
+    case 'bulk':
+      return seenBulk(term, played)
+    case 'patience':
+      return seenPatience(term, played)
+    case 'number':
+      return seenNumber(term, played, terms)
     case 'chances':
     case 'unmade':
       return undefined
-  }
-}
-
-type Step = { before: Frame; after: Frame }
-
-/** From frame to frame, the very last step among them. */
-export function* stepsOf({ frames, last }: Film): Generator<Step> {
-  const whole = last ? [...frames, last] : frames
-  for (const [at, after] of whole.entries()) {
-    const before = whole[at - 1]
-    if (before) yield { before, after }
   }
 }
 

@@ -5,7 +5,8 @@ import { planGame } from '../../plan.ts'
 import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
 import { withRulebook } from '../design.ts'
 import { playedOf } from '../testing/played.ts'
-import { type Played, seenToHold } from './seen.ts'
+import { seenToHold } from './seen.ts'
+import type { Played } from './steps.ts'
 
 function made(prompt: string): { game: GamePlan; without: GamePlan; terms: Term[] } {
   const brief = briefOfPrompt(prompt)
@@ -32,6 +33,14 @@ describe('what a sentence settles, in a game of rules', () => {
     'A postman brings letters to the house and buys faster shoes, a bigger bag and a radio for 3 coins.',
     'A hen collects corn and can buy a faster cart between the days. It lasts 3 days.',
     'A mouse collects cheese, a snake chases the mouse. When all 5 eggs are gone it is over.',
+    'A fox carries letters to the house but can only carry two at a time.',
+    'A hen carries eggs and acorns to the nest. Acorns count as two and the hen can only carry four at once.',
+    'A cook puts plums into the pot. Your apron holds six plums.',
+    'A driver brings tourists to the hotel. The tourists lose patience while they wait, and whoever has no patience left walks off. Two walk off and you are fired.',
+    'A waiter brings soup to guests. The guests get impatient and storm out if you are too slow.',
+    "A beekeeper chases wasps away from the hive. There are bees. Don't let the bees drop below 500.",
+    'A firefighter rescues kittens, each rescued kitten adds one to your crew.',
+    "The village starts with 40 people. Every time the dragon burns a hut ten people leave, if everyone leaves it's over.",
     'A baker collects buns, after 30 seconds show "See you tomorrow".',
   ])('"%s" is cited, seen, won and lost, and not seen without its rules', (prompt) => {
     const { game, without, terms } = made(prompt)
@@ -44,6 +53,35 @@ describe('what a sentence settles, in a game of rules', () => {
       expect([term.words, seenToHold(term, own, terms)]).toEqual([term.words, expect.any(String)])
       expect([term.words, seenToHold(term, bare, terms)]).toEqual([term.words, undefined])
     }
+  })
+
+  it('holds another room, other numbers and other losses to be others', () => {
+    const ant = made('An ant carries crumbs to the nest but can only carry two at a time.')
+    const [room] = ant.terms
+    const dragon = made(
+      "The village starts with 40 people. Every time the dragon burns a hut ten people leave, if everyone leaves it's over.",
+    )
+    const cab = made(
+      'A driver brings tourists to the hotel. The tourists lose patience while they wait. Two walk off and you are fired.',
+    )
+    if (room?.about !== 'room') throw new Error('Something was not read')
+    const carried = played(ant.game)
+    expect(seenToHold({ ...room, many: 3 }, carried, ant.terms)).toBeUndefined()
+    expect(seenToHold({ ...room, many: 1 }, carried, ant.terms)).toBeUndefined()
+    expect(seenToHold(room, played(dragon.game), dragon.terms)).toBeUndefined()
+    const burnt = played(dragon.game)
+    for (const term of dragon.terms)
+      if (term.about === 'number' && term.part !== 'none')
+        expect(seenToHold({ ...term, value: term.value + 3 }, burnt, dragon.terms)).toBeUndefined()
+    const waited = played(cab.game)
+    const lost = cab.terms.find((term) => term.about === 'patience' && term.part === 'lost')
+    expect(lost && seenToHold(lost, waited, cab.terms)).toEqual(expect.any(String))
+    if (lost?.about === 'patience')
+      expect(seenToHold({ ...lost, many: 3 }, waited, cab.terms)).toBeUndefined()
+    // Who waits for nobody and is hit by nobody shows neither.
+    if (lost) expect(seenToHold(lost, carried, cab.terms)).toBeUndefined()
+    expect(seenToHold({ about: 'health', part: 'none', words: '' }, waited, [])).toBeUndefined()
+    expect(seenToHold({ about: 'health', part: 'hit', words: '' }, waited, [])).toBeUndefined()
   })
 
   it('holds other figures to be other figures', () => {

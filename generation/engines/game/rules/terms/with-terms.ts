@@ -7,7 +7,10 @@ import { withHits } from './hits.ts'
 import { inWordsOf } from './in-words.ts'
 import { withLoss } from './loss.ts'
 import { moneyIn, purseOf, sign, withPurse } from './money.ts'
+import { countedMember, withNumber } from './numbers.ts'
+import { withPatience } from './patience.ts'
 import { withRipening } from './ripening.ts'
+import { withBulk, withRoom } from './room.ts'
 import { withRounds } from './rounds.ts'
 import type { Settled } from './settled.ts'
 import { withVictory } from './victory.ts'
@@ -24,7 +27,12 @@ export function membersForTerms(cast: readonly CastMember[], terms: readonly Ter
     sign(wareId(ware), ware.noun, ware.name),
     ...(isKept(ware) ? [sign(mine(ware), ware.noun, ware.name)] : []),
   ])
-  return [...(coin && !cast.includes(coin) ? [coin] : []), ...wares]
+  const counted = countedMember(cast, terms)
+  return [
+    ...(coin && !cast.includes(coin) ? [coin] : []),
+    ...(counted && !cast.includes(counted) ? [counted] : []),
+    ...wares,
+  ]
 }
 
 /** Days that a game is divided into, before anything else divides it. */
@@ -58,6 +66,12 @@ export function withTerms(
           : next),
     )
   }
+  for (const term of of(terms, 'room')) lay(term, withRoom(book, term, settled))
+  for (const term of of(terms, 'bulk')) lay(term, withBulk(book, term))
+  const [first, ...rest] = of(terms, 'patience')
+  if (first) lay(first, withPatience(book, [first, ...rest.filter(({ whom }) => whom === first.whom)]))
+  const [counted] = of(terms, 'number')
+  if (counted) lay(counted, withNumber(book, of(terms, 'number'), countedMember(game.cast, terms), settled))
   const wares = of(terms, 'ware')
   book = withWares(book, wares, settled)
   for (const ware of wares) howTo.push(...inWordsOf(ware, game.cast))
