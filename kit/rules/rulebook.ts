@@ -303,8 +303,8 @@ export type Drive =
   | { does: 'march'; speed: Amount; dives?: Amount }
   /** Flies in with those who came with it, one behind the other on a curve through the stage, and again when it is through. */
   | { does: 'sweep'; speed: Amount }
-  /** Sits on somebody, wherever that goes, or is held before it in its hand. */
-  | { does: 'ride'; whom: string; at?: 'hand' }
+  /** Sits on somebody, wherever that goes, is held before it in its hand, or sticks to it where the two met, and turns with it. */
+  | { does: 'ride'; whom: string; at?: 'hand' | 'skin' }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
 

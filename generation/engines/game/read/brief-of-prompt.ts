@@ -26,6 +26,7 @@ import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
+import { stuckPartsIn, withSticking } from './sticking.ts'
 import { suppliesIn, withKept } from './supplies.ts'
 import { termsIn } from './terms/terms.ts'
 import { withTerms } from './terms/with-terms.ts'
@@ -63,12 +64,18 @@ export function withReading(understood: Brief, read: Reading): Brief {
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
-  const all = withTrails(
-    withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
+  const all = withSticking(
+    withTrails(
+      withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
+      reading,
+    ),
     reading,
   )
   const told = withoutTheirLoss(set, all)
-  const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
+  const ideas = new Set([
+    ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
+    ...stuckPartsIn(reading),
+  ])
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
   const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)

@@ -126,7 +126,7 @@ const drive: z.ZodType<Drive> = z.union([
     strikes: number.optional(),
   }),
   z.strictObject({ does: z.literal('march'), speed: amount, dives: amount.optional() }),
-  z.strictObject({ does: z.literal('ride'), whom: id, at: z.literal('hand').optional() }),
+  z.strictObject({ does: z.literal('ride'), whom: id, at: z.enum(['hand', 'skin']).optional() }),
 ])
 
 export const kind: z.ZodType<Kind> = z.strictObject({

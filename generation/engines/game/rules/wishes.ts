@@ -59,7 +59,10 @@ export function askedIn(
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
-        whom !== undefined || gift !== undefined || !mechanic.needs?.includes('whom'),
+        whom !== undefined ||
+        gift !== undefined ||
+        mechanic.anything?.includes(deed.verb) ||
+        !mechanic.needs?.includes('whom'),
     )
     if (found.length === 0) unserved.push(deed)
     asked.push(

@@ -80,6 +80,7 @@ import { mow } from './mow.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
 import { outlap } from './outlap.ts'
+import { outweigh } from './outweigh.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
@@ -129,6 +130,7 @@ import { split } from './split.ts'
 import { squeeze } from './squeeze.ts'
 import { stack } from './stack.ts'
 import { steal } from './steal.ts'
+import { stick } from './stick.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
@@ -240,6 +242,7 @@ export const mechanics: readonly Mechanic[] = [
   order,
   outgrow,
   outlap,
+  outweigh,
   paint,
   pair,
   pass,
@@ -289,6 +292,7 @@ export const mechanics: readonly Mechanic[] = [
   squeeze,
   stack,
   steal,
+  stick,
   stoke,
   stomp,
   survive,
