@@ -443,8 +443,8 @@ export type Effect =
   | { push: 'a' | 'b'; speed: number }
   /** Carried off a little in a direction, whatever it does itself: by wind, by a current. */
   | { blow: Who; toward: 'left' | 'right' | 'up' | 'down'; speed: Amount }
-  /** Up into the air. */
-  | { leap: 'a' | 'b'; speed: number }
+  /** Up into the air; or in an arc onto the nearest of those, for what falls while it flies. */
+  | { leap: 'a' | 'b'; speed: number; onto?: string }
   | { still: Who; seconds: Amount }
   /** Nothing hurts for so long. */
   | { safe: Who; seconds: Amount }

@@ -18,6 +18,7 @@ import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
+import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
@@ -32,6 +33,7 @@ import { termsIn } from './terms/terms.ts'
 import { withTerms } from './terms/with-terms.ts'
 import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
+import { withTrampolines } from './trampolines.ts'
 import { withWork } from './work.ts'
 
 /**
@@ -64,17 +66,16 @@ export function withReading(understood: Brief, read: Reading): Brief {
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
-  const all = withSticking(
-    withTrails(
-      withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
-      reading,
-    ),
+  const trailing = withTrails(
+    withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
   )
+  const all = withGoalkeeping(withTrampolines(withSticking(trailing, reading), reading), reading)
   const told = withoutTheirLoss(set, all)
   const ideas = new Set([
     ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
     ...stuckPartsIn(reading),
+    ...shotsIn(reading),
   ])
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))

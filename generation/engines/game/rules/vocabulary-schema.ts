@@ -275,7 +275,7 @@ export const effect: z.ZodType<Effect> = z.union([
   z.strictObject({ score: number }),
   z.strictObject({ push: button, speed: number }),
   z.strictObject({ blow: who, toward: way, speed: amount }),
-  z.strictObject({ leap: button, speed: number }),
+  z.strictObject({ leap: button, speed: number, onto: id.optional() }),
   z.strictObject({ still: who, seconds: amount }),
   z.strictObject({ safe: who, seconds: amount }),
   z.strictObject({ life: number }),

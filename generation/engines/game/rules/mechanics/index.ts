@@ -63,6 +63,7 @@ import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
 import { hurry } from './hurry.ts'
 import { jumpOver } from './jump-over.ts'
+import { keepGoal } from './keep-goal.ts'
 import { land } from './land.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
@@ -142,6 +143,7 @@ import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
 import { toss } from './toss.ts'
 import { trail } from './trail.ts'
+import { trampoline } from './trampoline.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tread } from './tread.ts'
@@ -225,6 +227,7 @@ export const mechanics: readonly Mechanic[] = [
   hunt,
   hurry,
   jumpOver,
+  keepGoal,
   land,
   lasso,
   launch,
@@ -303,6 +306,7 @@ export const mechanics: readonly Mechanic[] = [
   tame,
   toss,
   trail,
+  trampoline,
   transform,
   thrust,
   trap,
