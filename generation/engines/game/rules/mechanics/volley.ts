@@ -1,5 +1,5 @@
 import type { Mechanic } from '../mechanic.ts'
-import { all, lasting, nearestOf } from '../observe.ts'
+import { all, keyOf, lasting, nearestOf } from '../observe.ts'
 
 const juggling = 'juggle'
 
@@ -83,16 +83,19 @@ export const volley: Mechanic = {
   },
   seen(films, { who, whom = who, verb }) {
     let up = 0
+    const thrown = new Map<string, number>()
     let alone = 0
     let left = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
       const [me] = all(before, who.id)
       if (!me || is.y < me.y - me.size * 2.4) continue
       // Down before, and up now: somebody threw it up.
       if (was.vy > 60 && is.vy < -60) {
         const under = nearestOf(after, who.id, is)
-        if (under && under.y > is.y && Math.abs(under.x - is.x) < under.size * 2.4) up++
-        else alone++
+        if (under && under.y > is.y && Math.abs(under.x - is.x) < under.size * 2.4) {
+          up++
+          thrown.set(keyOf(film, is), (thrown.get(keyOf(film, is)) ?? 0) + 1)
+        } else alone++
       }
       if (was.y > me.y + me.size * 0.6 && after.lives < before.lives) left++
     }
@@ -102,6 +105,8 @@ export const volley: Mechanic = {
       0,
     )
     if (verb === juggling && several < 60) return undefined
+    // Again and again, and not once to where it belongs.
+    if (Math.max(0, ...thrown.values()) < 2) return undefined
     return up > 5 && alone === 0
       ? `${up} times the ${whom.name} came down onto the ${who.name} and was thrown up again${left > 0 ? ', and missing it cost a life' : ''}.`
       : undefined
