@@ -34,6 +34,7 @@ import { withTerms } from './terms/with-terms.ts'
 import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
 import { withTrampolines } from './trampolines.ts'
+import { coversIn, withUncovering } from './uncovering.ts'
 import { withWork } from './work.ts'
 
 /**
@@ -70,12 +71,14 @@ export function withReading(understood: Brief, read: Reading): Brief {
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
   )
-  const all = withGoalkeeping(withTrampolines(withSticking(trailing, reading), reading), reading)
+  const sticking = withSticking(trailing, reading)
+  const all = withUncovering(withGoalkeeping(withTrampolines(sticking, reading), reading), reading)
   const told = withoutTheirLoss(set, all)
   const ideas = new Set([
     ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
     ...stuckPartsIn(reading),
     ...shotsIn(reading),
+    ...coversIn(reading),
   ])
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))

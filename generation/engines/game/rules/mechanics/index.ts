@@ -150,6 +150,7 @@ import { tread } from './tread.ts'
 import { tug } from './tug.ts'
 import { turnOver } from './turn-over.ts'
 import { turnTables } from './turn-tables.ts'
+import { uncover } from './uncover.ts'
 import { undo } from './undo.ts'
 import { unlock } from './unlock.ts'
 import { vie } from './vie.ts'
@@ -314,6 +315,7 @@ export const mechanics: readonly Mechanic[] = [
   tug,
   turnOver,
   turnTables,
+  uncover,
   undo,
   unlock,
   vie,
