@@ -177,6 +177,10 @@ const drives: Record<Drive['does'], Moves> = {
   ride(world, body, drive) {
     const whom = targetOf(world, body, drive)
     if (!whom) return
+    if (drive.does === 'ride' && drive.at === 'skin') {
+      stickTo(world, body, whom)
+      return
+    }
     const inHand = drive.does === 'ride' && drive.at === 'hand'
     const x = inHand ? whom.x + whom.facing * (whom.size + body.size) * 0.3 : whom.x
     const y = inHand ? whom.y - whom.size * 0.1 : whom.y - (whom.size + body.size) * 0.48
@@ -195,6 +199,19 @@ const drives: Record<Drive['does'], Moves> = {
     body.vx = (whom.x + cosine(body.way) * radius - body.x) * 6
     body.vy = (whom.y + sine(body.way) * radius - body.y) * 6
   },
+}
+
+/** Where the two met, as seen from the other one: when that turns, it goes round with it. */
+function stickTo(world: RulesWorld, body: Body, whom: Body): void {
+  // What is steered points where it goes, and is never drawn upside down.
+  const turned = kindOf(bookOf(world), whom.kind).wheels ? whom.way : whom.angle
+  // A little beside it where many are met on the same side.
+  if (body.age === 0)
+    body.way = angleOf(body.y - whom.y, body.x - whom.x) - turned + ((body.id % 5) - 2) * 0.35
+  const angle = body.way + turned
+  const x = whom.x + cosine(angle) * whom.size * 0.42
+  const y = whom.y + sine(angle) * whom.size * 0.42
+  Object.assign(body, { x, y, vx: 0, vy: 0, angle })
 }
 
 /** The angle of the nearest way out, away from the player; up and down only where nobody falls. */

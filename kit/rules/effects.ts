@@ -171,11 +171,17 @@ const effects: {
     }
     world.wind = { x: way.x * pace, y: way.y * pace }
   },
-  leap(_, { leap, speed }, { a, b }) {
+  leap(world, { leap, speed, onto }, { a, b }) {
     const body = leap === 'a' ? a : b
     if (!body) return
     body.vy = -speed
     body.grounded = false
+    if (onto === undefined) return
+    const { drive } = kindOf(bookOf(world), body.kind)
+    const falls = drive.does === 'fly' ? (drive.falls ?? 0) : 0
+    const end = nearestTo(body, bodiesOf(world, onto))
+    // So long it is up before it is down here again.
+    if (end && falls > 0) body.vx = ((end.x - body.x) * falls) / (2 * speed)
   },
   still(world, { still, seconds }, met) {
     for (const body of whoIs(world, still, met)) body.still = Math.round(amountOf(world, seconds) * rate)

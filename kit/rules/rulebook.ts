@@ -307,8 +307,8 @@ export type Drive =
   | { does: 'march'; speed: Amount; dives?: Amount }
   /** Flies in with those who came with it, one behind the other on a curve through the stage, and again when it is through. */
   | { does: 'sweep'; speed: Amount }
-  /** Sits on somebody, wherever that goes, or is held before it in its hand. */
-  | { does: 'ride'; whom: string; at?: 'hand' }
+  /** Sits on somebody, wherever that goes, is held before it in its hand, or sticks to it where the two met, and turns with it. */
+  | { does: 'ride'; whom: string; at?: 'hand' | 'skin' }
   /** Runs out of the stage by the nearest way that does not lead past the player. */
   | { does: 'leave'; speed: Amount }
 
@@ -447,8 +447,8 @@ export type Effect =
   | { push: 'a' | 'b'; speed: number }
   /** Carried off a little in a direction, whatever it does itself: by wind, by a current. */
   | { blow: Who; toward: 'left' | 'right' | 'up' | 'down'; speed: Amount }
-  /** Up into the air. */
-  | { leap: 'a' | 'b'; speed: number }
+  /** Up into the air; or in an arc onto the nearest of those, for what falls while it flies. */
+  | { leap: 'a' | 'b'; speed: number; onto?: string }
   | { still: Who; seconds: Amount }
   /** Nothing hurts for so long. */
   | { safe: Who; seconds: Amount }

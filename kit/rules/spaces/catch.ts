@@ -19,6 +19,10 @@ export const space: Space = {
       return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
     if (where === 'low' || where === 'goal')
       return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
+    // On the right is where somebody is brought, on the left where they come from; and they come down between the two.
+    if (where === 'posts') return { x: world.width - size * 0.75, y: floorOf(world) - size * 0.45 }
+    if (where === 'behind') return { x: size * 0.6, y: floorOf(world) - size * 0.45 }
+    if (where === 'beside') return { x: between(world, 170, world.width * 0.6), y: -size / 2 - 10 }
     if (where === 'rows') return nextInRank(world)
     if (where === 'before') return nextBefore(world)
     if (where === 'anywhere' || where === 'far')

@@ -1,7 +1,7 @@
 import { between, rate, tell } from '../../game/world.ts'
 import type { Where } from '../rulebook.ts'
 import { sine } from '../sure-math.ts'
-import { amountOf, bookOf, type RulesWorld } from '../world.ts'
+import { amountOf, bookOf, kindOf, type RulesWorld } from '../world.ts'
 import type { Space, Spot } from './space.ts'
 import { across, openSpot } from './spots.ts'
 import { pointed, roam, sideways, walking, wishOf } from './ways.ts'
@@ -52,7 +52,9 @@ export const space: Space = {
     const { y } = wishOf(world, player, input)
     player.vy = 0
     player.y += (150 + y * 70 - player.y) * 0.06
-    player.angle = (player.vx / walking) * -0.35
+    // Whoever rolls turns over and over, and does not lean.
+    const { rolls } = kindOf(bookOf(world), player.kind).look ?? {}
+    if (!rolls) player.angle = (player.vx / walking) * -0.35
     // How fast it goes is up to the first of two.
     if (player.seat === 2) return
     const { course } = bookOf(world).space
@@ -61,6 +63,7 @@ export const space: Space = {
     player.way += (pace - player.way) * 0.05
     world.slid = player.way / rate
     world.gone += world.slid
+    if (rolls) player.angle += world.slid / (player.size * 0.5)
     if (world.tick % 5 === 0) tell(world, 'step', { by: player.cast, x: player.x, y: player.y })
   },
 }

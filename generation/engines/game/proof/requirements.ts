@@ -75,7 +75,7 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'term':
       return judgeTerm(claim, situation)
     case 'number':
-      return judgeNumber(claim.what, claim.value, situation)
+      return judgeNumber(claim, situation)
     case 'count':
       return judgeCount(claim, situation)
     case 'points': {
@@ -262,7 +262,19 @@ function judgeWords(wanted: string, entries: readonly { word: string }[], { won 
 
 type NumberName = Extract<Claim, { about: 'number' }>['what']
 
-function judgeNumber(what: NumberName, value: number, { plan, proof }: Case): Verdict {
+/** 'Drop three and it's over': so many lives are that only where what gets away costs one. */
+const missing =
+  /\b(?:drops?|miss(?:es)?|goals?|spills?|lets? (?:in|through|fall)|get (?:past|by|through|in)|(?:if|when|once) \w+ (?:\w+ )?fall)\b/i
+
+function judgeNumber(
+  { what, value, words }: Extract<Claim, { about: 'number' }>,
+  { plan, proof }: Case,
+): Verdict {
+  const misses = plan.game.book?.rules.some(
+    ({ when, do: effects }) => 'leaves' in when && effects.some((one) => 'hurt' in one),
+  )
+  if (what === 'lives' && missing.test(words) && !misses)
+    return unmet('Nothing that is missed costs a life here.')
   const { world } = proof.game.begin(plan.game.seed)
   const { content } = plan.game
   const most = (type: EventType) =>

@@ -19,6 +19,7 @@ import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
+import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
@@ -27,11 +28,14 @@ import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
+import { stuckPartsIn, withSticking } from './sticking.ts'
 import { suppliesIn, withKept } from './supplies.ts'
 import { termsIn } from './terms/terms.ts'
 import { withTerms } from './terms/with-terms.ts'
 import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
+import { withTrampolines } from './trampolines.ts'
+import { coversIn, withUncovering } from './uncovering.ts'
 import { withWork } from './work.ts'
 
 /**
@@ -70,12 +74,19 @@ export function withReading(understood: Brief, read: Reading): Brief {
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
-  const all = withTrails(
+  const trailing = withTrails(
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
   )
+  const sticking = withSticking(trailing, reading)
+  const all = withUncovering(withGoalkeeping(withTrampolines(sticking, reading), reading), reading)
   const told = withoutTheirLoss(set, all)
-  const ideas = ideasIn(reading, all, (at) => thingAt(at, reading, catalogue))
+  const ideas = new Set([
+    ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
+    ...stuckPartsIn(reading),
+    ...shotsIn(reading),
+    ...coversIn(reading),
+  ])
   const deeds = all.filter((deed) => !isIdle(deed, ideas))
   const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
   const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)

@@ -35,7 +35,9 @@ export function destinationsIn(deeds: readonly Deed[]): Set<number> {
       return whoms.flatMap(({ end, by = '' }) => {
         const leads =
           verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)
-        return leads && !negated && typeof end === 'number' && end !== who ? [end] : []
+        // Whoever falls out of a house falls out of one that stands there.
+        const isSource = verb === 'bounce to safety' && by === 'from'
+        return (leads || isSource) && !negated && typeof end === 'number' && end !== who ? [end] : []
       })
     }),
   )

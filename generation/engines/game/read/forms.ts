@@ -136,11 +136,14 @@ export function heldAgainstDeeds(
   const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
   const isDone = (verb: string, by: 'player' | 'others') =>
     deeds.some((deed) => deed.verb === verb && (deed.subject === 'player') === (by === 'player'))
+  const isKeeper = own.some(({ verb }) => /^hold (?:any )?shots of$/.test(verb))
   return cues.filter(({ genre, words }) => {
     // What others do says nothing of what one plays: pigeons that steal make no thief of a conductor.
     if (isDone(words, 'others') && !isDone(words, 'player')) return false
     const played = playedAt[words.replace(/s$/, '')]
     if (played && own.length > 0 && !own.some(({ verb }) => played.test(verb))) return false
+    // Whoever keeps the goal does not play to and fro.
+    if (isKeeper && /^(?:air-hockey|pong|pinball)$/.test(genre)) return false
     if (genre === 'racing' && isHurry && !raceNamed.test(text)) return false
     return !(spyingOnes.test(words) && isHeld(words))
   })

@@ -10,7 +10,9 @@ import { withOwnWords } from './whose-words.ts'
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const reading = withOwnWords(read)
-  const things = withProfessions(withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(reading)))))
+  const things = withProfessions(
+    withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
+  )
   const ways = withWayHome(withWhereTo(withAppointment(withMe(things))))
   return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
 }
@@ -235,6 +237,39 @@ const isOneOf = (verbs: ReadonlySet<string>, word: string) =>
 const giving = new Set(
   'bring give serve feed sell throw toss hand offer send show teach pour cook bake fetch'.split(' '),
 )
+
+/** 'And leaves stick to its spikes', 'a truck that scrap sticks to': nobody leaves or scraps, and what sticks are the leaves. */
+function withWhatSticks(reading: Reading): Reading {
+  const { words, things } = reading
+  const textOf = (at: number) => (words[at]?.text ?? '').toLowerCase()
+  const does = words.findIndex(
+    (_, at) => /^(?:sticks?|clings?)$/.test(textOf(at)) && /^(?:to|onto|on)$/.test(textOf(at + 1)),
+  )
+  const at = does - 1
+  const catalogue = openCatalogue()
+  const isLost =
+    does > 0 &&
+    words[at]?.part === 'VERB' &&
+    catalogue.isNoun(catalogue.lemma(textOf(at), 'noun')) &&
+    things.every(({ head }) => head !== at)
+  if (!isLost) return reading
+  const gone = new Map(
+    things.flatMap(({ head }, index): [number, undefined][] => (head === does ? [[index, undefined]] : [])),
+  )
+  const rest = withoutThings(reading, gone)
+  const noun = pieceOf(reading, [at])
+  return {
+    ...rest,
+    words: words.map((word, place) =>
+      place === at ? { ...word, part: 'NOUN' } : place === does ? { ...word, part: 'VERB' } : word,
+    ),
+    things: [...rest.things, { noun, head: at, role: 'wanted', sure: 1, attributes: [], there: 1 }],
+    links: [
+      ...rest.links.filter(({ does: { words: own } }) => !own.includes(at) && !own.includes(does)),
+      { who: rest.things.length, does: pieceOf(reading, [does, does + 1]), whom: 'you', sure: 1 },
+    ],
+  }
+}
 
 /** 'Lots of snowmen', 'a swarm of bees': what is there are the snowmen and the bees. */
 const measures =

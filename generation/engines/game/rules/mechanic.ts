@@ -60,6 +60,8 @@ export type Mechanic = {
   toLiving?: { verbs: readonly string[]; mechanic: string }
   /** What it is done to need not be said where something else is taken: a mole that digs and steals balls digs them up. */
   finds?: true
+  /** Its verbs of which nobody need say what they are done to: it is everything that is in the way. */
+  anything?: readonly string[]
   /** Whoever is named beside it is what one stands on: of the cast, or built of tiles. */
   onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */

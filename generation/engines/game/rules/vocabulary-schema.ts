@@ -126,7 +126,7 @@ const drive: z.ZodType<Drive> = z.union([
     strikes: number.optional(),
   }),
   z.strictObject({ does: z.literal('march'), speed: amount, dives: amount.optional() }),
-  z.strictObject({ does: z.literal('ride'), whom: id, at: z.literal('hand').optional() }),
+  z.strictObject({ does: z.literal('ride'), whom: id, at: z.enum(['hand', 'skin']).optional() }),
 ])
 
 export const kind: z.ZodType<Kind> = z.strictObject({
@@ -279,7 +279,7 @@ export const effect: z.ZodType<Effect> = z.union([
   z.strictObject({ score: number }),
   z.strictObject({ push: button, speed: number }),
   z.strictObject({ blow: who, toward: way, speed: amount }),
-  z.strictObject({ leap: button, speed: number }),
+  z.strictObject({ leap: button, speed: number, onto: id.optional() }),
   z.strictObject({ still: who, seconds: amount }),
   z.strictObject({ safe: who, seconds: amount }),
   z.strictObject({ life: number }),

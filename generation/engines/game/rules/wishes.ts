@@ -59,7 +59,10 @@ export function askedIn(
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
-        whom !== undefined || gift !== undefined || !mechanic.needs?.includes('whom'),
+        whom !== undefined ||
+        gift !== undefined ||
+        mechanic.anything?.includes(deed.verb) ||
+        !mechanic.needs?.includes('whom'),
     )
     if (found.length === 0) unserved.push(deed)
     asked.push(
@@ -416,8 +419,13 @@ function keptFrom(
   isAlive: (id: string) => boolean,
 ): Pick<Asked, 'mechanic' | 'whom' | 'from'> | undefined {
   const keeps = mechanics.find(
-    ({ by, needs = [] }) =>
-      by === 'player' && needs.includes('whom') && needs.includes('from') && !needs.includes('to'),
+    ({ by, needs = [], anything }) =>
+      by === 'player' &&
+      needs.includes('whom') &&
+      needs.includes('from') &&
+      !needs.includes('to') &&
+      // What flies at a goal is no foe that one keeps off something.
+      !anything,
   )
   const foe = whoms.find(({ by, id }) => by === undefined && isAlive(id))
   const isAway = particles.some((word) => /^(?:away|off|back)$/.test(word))

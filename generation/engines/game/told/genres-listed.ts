@@ -169,6 +169,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - hunt, chase (whom): wolf hunt rabbit
 - be in time: snail be in time
 - jump over, leap (whom): dog jump over barrel
+- hold shots of (whom, from): octopus hold shots of football from soccer player
 - land, touch down (whom): rocket land flag
 - lasso, rope (whom): cowboy lasso bull
 - launch, fling (whom, with): giant launch tower with rock
@@ -186,6 +187,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - order, count, collect in order (whom): rabbit order balloon
 - outgrow, grow, eat smaller (whom): shark outgrow fish
 - outlap, lap, race around (whom): racing car outlap truck
+- crush once larger (whom): snowball crush once larger sign
 - paint, colour, color (whom): painter paint fence
 - match, pair (whom): cat match sock
 - others: fly: seagull fly
@@ -235,6 +237,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - squeeze (whom): mouse squeeze pipe
 - stack, pile up (whom, to): hamster stack nut to burrow
 - others: steal, rob, snatch (whom): rat steal egg
+- have stick and grow (whom): hedgehog have stick and grow leaf
 - stoke, fuel, keep warm (whom, with): bear stoke campfire with log
 - stomp, trample (whom): penguin stomp crab
 - survive, withstand, endure (whom): astronaut survive meteor
@@ -245,6 +248,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - tame, befriend, make friends with (whom): girl tame fox
 - throw to (whom, with): girl throw to dog with bone
 - leave behind (whom): snail leave behind line
+- bounce to safety (whom, with, to): firefighter bounce to safety cat with trampoline to truck
 - transform, turn into, change into (whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
 - trap, capture, net (whom, with): hunter trap monkey with net
@@ -252,6 +256,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - tug (whom): farmer tug carrot
 - flip gravity, reverse gravity, invert gravity: astronaut flip gravity
 - turn the tables on, hunt back, chase back (whom, with): mouse turn the tables on cat with cheese
+- bare what is under (whom): archaeologist bare what is under bone
 - others: undo, mess up (whom): pigeon undo window
 - unlock, open (whom, with): knight unlock chest with key
 - others: vie, compete, race (to): rabbit vie to flag

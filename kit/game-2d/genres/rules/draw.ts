@@ -51,9 +51,13 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
     (look?.flat || look?.stroke ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
-    (does === 'player' ? 30 : 0)
+    (does === 'player' ? 30 : 0) +
+    (sticksTo(drive) ? 130 : 0)
   )
 }
+
+/** What sticks to somebody is seen on it, wherever around it that is. */
+const sticksTo = (drive: Kind['drive']) => drive.does === 'ride' && drive.at === 'skin'
 
 /** Pictures are a little larger than the bodies they stand for: whoever brushes past was not touched. */
 const larger = 1.2
@@ -92,6 +96,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads, or swims.
     shadow:
       kind.drive.does !== 'fly' &&
+      !sticksTo(kind.drive) &&
       kind.where !== 'arcs' &&
       kind.where !== 'footholds' &&
       memberOf(world.plan, body.cast).motion !== 'swims' &&

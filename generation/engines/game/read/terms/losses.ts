@@ -13,8 +13,19 @@ const ways = [all, none].flatMap((cause) => [
   new RegExp(`${loses} ${when}${cause}`, 'gi'),
 ])
 
-const mistakes = 'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?'
+const mistakes =
+  'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?|drops?|misses|goals?(?: (?:in|against (?:you|us|me)))?'
+const them = `(?: (?:of them|${noun}))?`
 const chances = [
+  // 'Drop three and it's over', 'if three fall the game is over'.
+  new RegExp(
+    `(?:if |when |once )?(?:you |he |she |it |we |i )?(?:drops?|miss(?:es)?|loses?|lets? (?:in|through|fall)|spills?) (?<n>${numeral})${them}(?:,? and|,? then|,| =|:)? ${loses}`,
+    'gi',
+  ),
+  new RegExp(
+    `(?:if|when|once) (?<n>${numeral})${them} (?:fall(?: down)?|drop|get (?:past|by|through|in)|go in|are (?:dropped|missed)|hit the (?:ground|floor)|slip(?: past)?)(?: (?:it|you|him|her|me|us))?,? (?:then )?${loses}`,
+    'gi',
+  ),
   new RegExp(`(?:after )?(?<n>${numeral}) (?:${mistakes})(?:,? and|,? then|,| =|:) ${loses}`, 'gi'),
   new RegExp(`${loses} (?:after|with|at) (?<n>${numeral}) (?:${mistakes})\\b`, 'gi'),
 ]

@@ -3,6 +3,7 @@ import { relief } from './gauges.ts'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
 import { adding } from './sought.ts'
+import { throwOn } from './throwing.ts'
 import type { Want } from './want.ts'
 import { achieve, make } from './ways.ts'
 
@@ -21,6 +22,7 @@ export function wantsOf(world: RulesWorld): Want[] {
     ...relief(world),
     ...wards(world),
     ...keepUp(world),
+    ...throwOn(world),
     ...served(world),
     ...gains(world),
   ]

@@ -70,4 +70,5 @@ export const catchFalling: Mechanic = {
   },
   howTo: ({ whom, you }) => `Stand under the falling ${(whom ?? you).plural} to catch them.`,
   example: { you: 'bear', whom: 'apple' },
+  kin: ['keep-goal'],
 }

@@ -1,3 +1,4 @@
+import { layerIn } from '../layers.ts'
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { fall, isAnothers, isBeside, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
@@ -28,6 +29,8 @@ export const clean: Mechanic = {
     'brush',
     'comb',
     'groom',
+    // As the reader tells it (`read/uncovering.ts`): 'scratch the frost off the windows'.
+    'bare of a layer',
   ],
   states: ['dirty', 'muddy', 'filthy', 'dusty', 'messy'],
   cares: true,
@@ -58,7 +61,7 @@ export const clean: Mechanic = {
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'hand', 'float'],
-  adds({ you, whom = you }) {
+  adds({ you, whom = you, words }) {
     return {
       kinds: [
         {
@@ -68,7 +71,7 @@ export const clean: Mechanic = {
           where: 'anywhere',
           size: 78,
           meters: [
-            { name: 'dirt', from: 1, full: { spots: '#5b4630' }, empty: { glow: '#ffffff', mark: '✦' } },
+            { name: 'dirt', from: 1, full: { spots: layerIn(words) }, empty: { glow: '#ffffff', mark: '✦' } },
           ],
           softly: true,
         },
@@ -91,7 +94,7 @@ export const clean: Mechanic = {
       goal: goalOf(`clean ${whom.id}`, whom.count ?? [5, 7], `${whom.plural} cleaned`, whom),
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, { who, whom = who, verb }) {
     const done = new Set<string>()
     let rubs = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
@@ -107,7 +110,7 @@ export const clean: Mechanic = {
       if (is.meters.some((value) => value < 0.01)) done.add(keyOf(film, is))
     }
     return rubs > 10 && done.size > 1
-      ? `The dirt on the ${whom.plural} grew less ${rubs} times, only while the ${who.name} rubbed over it; ${done.size} came clean.`
+      ? `The ${verb === 'bare of a layer' ? 'layer' : 'dirt'} on the ${whom.plural} grew less ${rubs} times, only while the ${who.name} rubbed over it; ${done.size} came clean.`
       : undefined
   },
   howTo: ({ whom, you }) => `Rub back and forth over the ${(whom ?? you).plural} until they're spotless.`,

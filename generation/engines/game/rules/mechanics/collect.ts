@@ -125,6 +125,7 @@ export const collect: Mechanic = {
   seen(films, { who, whom = who, verb }) {
     let taken = 0
     let byItself = 0
+    let missed = 0
     let first = ''
     for (const { before, after, body, second } of vanished(films, whom.id)) {
       // What was in hand is used up.
@@ -132,6 +133,7 @@ export const collect: Mechanic = {
       // Who was drawn in on a rope was not just picked up.
       if (body.tied > 0) return undefined
       const near = nearestOf(before, who.id, body)
+      if (after.lives < before.lives && (!near || nearness(near, body) > 2)) missed++
       // What was left behind is not taken, and what a button does is no mere touch.
       if (!body.inSight) continue
       if (before.pressed || after.pressed) continue
@@ -151,6 +153,8 @@ export const collect: Mechanic = {
       else taken++
       first ||= second
     }
+    // What must not get past one is not just picked up.
+    if (missed > 1 && missed > harm(films, who.id, whom.id).lost * 0.8) return undefined
     // Nor is whoever does harm.
     if (harm(films, who.id, whom.id).near > taken * 0.3) return undefined
     // Whoever runs away is not collected, but hunted.

@@ -63,6 +63,7 @@ import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
 import { hurry } from './hurry.ts'
 import { jumpOver } from './jump-over.ts'
+import { keepGoal } from './keep-goal.ts'
 import { land } from './land.ts'
 import { lasso } from './lasso.ts'
 import { launch } from './launch.ts'
@@ -80,6 +81,7 @@ import { mow } from './mow.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
 import { outlap } from './outlap.ts'
+import { outweigh } from './outweigh.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
 import { pass } from './pass.ts'
@@ -129,6 +131,7 @@ import { split } from './split.ts'
 import { squeeze } from './squeeze.ts'
 import { stack } from './stack.ts'
 import { steal } from './steal.ts'
+import { stick } from './stick.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { survive } from './survive.ts'
@@ -140,12 +143,14 @@ import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
 import { toss } from './toss.ts'
 import { trail } from './trail.ts'
+import { trampoline } from './trampoline.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tread } from './tread.ts'
 import { tug } from './tug.ts'
 import { turnOver } from './turn-over.ts'
 import { turnTables } from './turn-tables.ts'
+import { uncover } from './uncover.ts'
 import { undo } from './undo.ts'
 import { unlock } from './unlock.ts'
 import { vie } from './vie.ts'
@@ -223,6 +228,7 @@ export const mechanics: readonly Mechanic[] = [
   hunt,
   hurry,
   jumpOver,
+  keepGoal,
   land,
   lasso,
   launch,
@@ -240,6 +246,7 @@ export const mechanics: readonly Mechanic[] = [
   order,
   outgrow,
   outlap,
+  outweigh,
   paint,
   pair,
   pass,
@@ -289,6 +296,7 @@ export const mechanics: readonly Mechanic[] = [
   squeeze,
   stack,
   steal,
+  stick,
   stoke,
   stomp,
   survive,
@@ -299,6 +307,7 @@ export const mechanics: readonly Mechanic[] = [
   tame,
   toss,
   trail,
+  trampoline,
   transform,
   thrust,
   trap,
@@ -306,6 +315,7 @@ export const mechanics: readonly Mechanic[] = [
   tug,
   turnOver,
   turnTables,
+  uncover,
   undo,
   unlock,
   vie,

@@ -15,7 +15,6 @@ export const roll: Mechanic = {
     'roll across',
     'roll into',
     'roll past',
-    'roll up',
     'tumble',
     'somersault',
     'cartwheel',

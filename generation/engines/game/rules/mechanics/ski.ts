@@ -1,6 +1,9 @@
 import { rate } from '@makebelieve/kit/game/world'
-import type { Mechanic } from '../mechanic.ts'
+import type { Mechanic, Use } from '../mechanic.ts'
 import { lasting } from '../observe.ts'
+
+/** Whoever rolls down turns over and over. */
+const isRolling = ({ words }: Pick<Use, 'words'>) => /\b(?:roll(?:s|ing)?|tumbl(?:es?|ing))\b/i.test(words)
 
 /** Downhill along a course that bends: off it the going is slow. */
 export const ski: Mechanic = {
@@ -22,6 +25,7 @@ export const ski: Mechanic = {
     'skate down',
     'surf',
     'roll down',
+    'tumble down',
     'glide down',
     'sledge down',
     'race down',
@@ -34,8 +38,9 @@ export const ski: Mechanic = {
   ],
   by: 'player',
   spaces: ['slope'],
-  adds({ you }) {
+  adds({ you, words }) {
     return {
+      ...(isRolling({ words }) && { kinds: [{ cast: you.id, look: { rolls: true } }] }),
       layout: { course: true },
       rules: [
         {
@@ -51,7 +56,8 @@ export const ski: Mechanic = {
       lost: [{ when: { seconds: [48, 34] }, says: "Time's up!" }],
     }
   },
-  seen(films, { who }) {
+  seen(films, { who, words }) {
+    let turns = 0
     let swings = 0
     let way = 0
     let drawn = 0
@@ -61,6 +67,7 @@ export const ski: Mechanic = {
       const went = after.gone - before.gone
       if (went <= 0) continue
       drawn += went
+      turns += Math.abs(is.angle - was.angle) / (Math.PI * 2)
       const pace = (went * rate) / (after.tick - before.tick)
       slow = Math.min(slow, pace)
       fast = Math.max(fast, pace)
@@ -68,6 +75,7 @@ export const ski: Mechanic = {
       if (now !== 0 && way !== 0 && now !== way) swings++
       way = now || way
     }
+    if (isRolling({ words }) && turns < 10) return undefined
     return drawn > 5000 && swings > 10 && slow < fast * 0.5
       ? `The ${who.name} went ${Math.round(drawn)} units downhill in ${swings} swings, and slower by half off the course.`
       : undefined

@@ -1,6 +1,7 @@
 import type { CastMember, GamePlan } from '@makebelieve/kit/game/plan'
 import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
 import type { Term, TermOf } from '../../../../brief/terms.ts'
+import { withChances } from './chances.ts'
 import { withClosing } from './closing.ts'
 import { withEvent } from './events.ts'
 import { withHits } from './hits.ts'
@@ -78,6 +79,7 @@ export function withTerms(
   for (const term of of(terms, 'event')) lay(term, withEvent(book, term, settled))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
+  for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
   return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
