@@ -220,10 +220,14 @@ export type Meter = {
     unit: string
     well: readonly [least: number, most: number]
   }
+  /** The stretch of its bar in which it has to be stopped, marked there in its colour; a bar that is upright has it as a line beside what is filled. */
+  zone?: Zone
   /** How it looks at 0 and at 1; in between, something in between. */
   empty?: Look
   full?: Look
 }
+
+export type Zone = { from: number; to: number; colour?: string; upright?: true }
 
 /** How a state of something differs from its usual looks. */
 export type Look = {

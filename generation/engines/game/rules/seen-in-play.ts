@@ -9,6 +9,7 @@ import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
 import { bot, ruined } from './bot/bot.ts'
+import { mistimes } from './bot/mistiming.ts'
 import { tries } from './bot/trying.ts'
 import { seenToFollow } from './consequences/seen.ts'
 import { type Film, filmsOf } from './film.ts'
@@ -132,6 +133,13 @@ export function settledInPlay(
   const terms = (content?.terms ?? []) as Term[]
   const last = { you, won: proof.won?.because, lost: proof.lost?.because }
   const { all: played } = filmsOfProof(proof)
+  const isTimed = term.about === 'timing' || term.about === 'missed' || term.about === 'streak'
+  if (isTimed)
+    return seenToHold(
+      term,
+      { films: [...played, ...oneMore(proof, mistimes), ...worstOf(proof)], ...last },
+      terms,
+    )
   return (
     seenToHold(term, { films: played, ...last }, terms) ??
     seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms)

@@ -174,6 +174,14 @@ export const kind: z.ZodType<Kind> = z.strictObject({
         perSecond: amount.optional(),
         shown: yes.optional(),
         of: id.optional(),
+        zone: z
+          .strictObject({
+            from: number,
+            to: number,
+            colour: z.string().max(20).optional(),
+            upright: yes.optional(),
+          })
+          .optional(),
         empty: look.optional(),
         full: look.optional(),
       }),

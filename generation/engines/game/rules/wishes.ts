@@ -12,6 +12,7 @@ import { alsoComing, comingAndGoing, doneToWhom, isTurnedAwry, kindServing, undo
 import { partOf } from './part-of.ts'
 import { slotsOf } from './slots.ts'
 import { hues } from './sorts.ts'
+import { timed } from './timed.ts'
 
 /** A verb of the prompt with the actors it is about, before anybody was cast. */
 export type Asked = {
@@ -68,6 +69,13 @@ export function askedIn(
       ),
     )
   }
+  const inTime = timed(
+    asked,
+    unserved,
+    { terms, prompt, mechanics },
+    { alive: (id) => alive.has(id), named: nameOf },
+  )
+  asked.splice(0, asked.length, ...inTime)
   const undone = undoings(deeds, asked, mechanics)
   asked.splice(0, asked.length, ...undone.asked)
   for (const deed of undone.served) if (unserved.includes(deed)) unserved.splice(unserved.indexOf(deed), 1)

@@ -15,6 +15,7 @@ import {
   type RulesWorld,
 } from '../../../rules/world.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
+import { drawZone } from '../../ground/gauges.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
 import { drawHands } from '../../ground/hands.ts'
@@ -358,9 +359,14 @@ function drawSights(world: RulesWorld, { ctx }: Painter): void {
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
 function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
   let row = 0
-  for (const { name, shown, of, says } of kind.meters ?? []) {
+  for (const { name, shown, of, says, zone } of kind.meters ?? []) {
     const value = meters[name] ?? 0
     if (!shown || (name === 'health' && value >= 1)) continue
+    if (zone) {
+      drawZone({ x, y, size }, value, zone, painter)
+      if (!zone.upright) row += 22
+      continue
+    }
     const width = Math.max(34, size * 0.8)
     const [least, most] = says?.well ?? [0.3, 2]
     const colour = value < least || value > most ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour

@@ -6,11 +6,13 @@ import { lossesIn } from './losses.ts'
 import { ripeningIn } from './ripening.ts'
 import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
+import { timingIn } from './timing.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
+  timingIn,
   eventsIn,
   closingsIn,
   waresIn,

@@ -1,5 +1,5 @@
 import { phaseNow } from '@makebelieve/kit/rules/phases'
-import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import { buttonOf, type Effect, type Rule, type Rulebook, type When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   type Body,
@@ -46,12 +46,27 @@ export function achieve(world: RulesWorld, sought: Sought, depth: number, only?:
   return bringing(bookOf(world), sought).flatMap(({ rule, index, effect }) => {
     // What does the player itself good happens at others: any of them will do.
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
-    if (considered.has(rule)) return []
+    if (considered.has(rule) || isMistake(rule)) return []
     considered.add(rule)
     const ways = fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
     considered.delete(rule)
     return ways
   })
+}
+
+/** What costs a life when a button goes down or is let go at the wrong time leads nowhere. */
+const isMistake = ({ when, do: effects }: Rule) =>
+  buttonOf(when) !== undefined && effects.some((one) => 'hurt' in one)
+
+/** How whoever wants to lose presses at the wrong time, where there is a right one. */
+export function mistakes(world: RulesWorld): Want[] {
+  const { rules, kinds } = bookOf(world)
+  if (!kinds.some(({ meters = [] }) => meters.some(({ zone }) => zone))) return []
+  const isTooMuch = ({ when, do: effects }: Rule) =>
+    'meter' in when && when.above !== undefined && effects.some((one) => 'hurt' in one)
+  return rules.flatMap((rule, index) =>
+    isMistake(rule) || isTooMuch(rule) ? fire(world, rule, index, 0) : [],
+  )
 }
 
 /** The rules that are being thought about: what would have to happen first so that it can happen is no way. */
@@ -69,7 +84,13 @@ export function fire(
   const { when } = rule
   if ('press' in when)
     return missing(world, rule, playerOf(world), depth) ?? freeSpot(world, rule, when.press)
-  if ('release' in when) return [atPlayer(world, when.release)]
+  if ('release' in when) {
+    // What is let go at the right moment is brought there first.
+    const lacking = (rule.if ?? []).find(
+      (one) => 'many' in one && one.atLeast !== undefined && bodiesOf(world, one.many).length === 0,
+    )
+    return lacking && 'many' in lacking ? make(world, lacking.many, depth) : [atPlayer(world, when.release)]
+  }
   if ((rule.if ?? []).some((one) => 'tied' in one && one.tied === 'a')) return swing(world)
   if ('passes' in when) return passBy(world, when, rule, index, depth)
   if ('enters' in when && isPlayer(world, when.enters))
@@ -85,7 +106,7 @@ export function fire(
     )
     return [
       ...achieve(world, raising(when.meter), depth + 1, targets),
-      ...(runs(book, when, 1) ? wait(world, when.of, depth) : []),
+      ...(runs(book, when, 1) ? (soonest(book, when, targets) ?? wait(world, when.of, depth)) : []),
     ]
   }
   if ('meter' in when && when.below !== undefined) {
@@ -134,6 +155,23 @@ function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
   const now = phaseNow(world)
   if (now?.id !== phase) return []
   return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removing(gone), depth + 1))
+}
+
+/** Where something has to be stopped in time, one waits beside that which is next. */
+function soonest(
+  { kinds }: Rulebook,
+  { meter, of }: Extract<When, { meter: string }>,
+  bodies: readonly Body[],
+): Want[] | undefined {
+  const isStopped = kinds.some(
+    ({ id, meters = [] }) => id === of && meters.some(({ name, zone }) => name === meter && zone),
+  )
+  const own = bodies.filter(({ kind }) => kind === of)
+  if (!isStopped || own.length === 0) return undefined
+  const next = own.reduce((best, body) =>
+    (body.meters[meter] ?? 0) > (best.meters[meter] ?? 0) ? body : best,
+  )
+  return [{ x: next.x, y: next.y, within: 20, id: next.id, how: 'be', steps: 1 }]
 }
 
 /** Whether a meter gets there by itself. */

@@ -37,6 +37,7 @@ import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
 import { fight } from './fight.ts'
+import { fill } from './fill.ts'
 import { fish } from './fish.ts'
 import { flee } from './flee.ts'
 import { flood } from './flood.ts'
@@ -131,6 +132,7 @@ import { stack } from './stack.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
+import { stop } from './stop.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
@@ -138,6 +140,7 @@ import { swim } from './swim.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
+import { time } from './time.ts'
 import { toss } from './toss.ts'
 import { trail } from './trail.ts'
 import { transform } from './transform.ts'
@@ -197,6 +200,7 @@ export const mechanics: readonly Mechanic[] = [
   fall,
   feed,
   fight,
+  fill,
   fish,
   flee,
   flood,
@@ -291,6 +295,7 @@ export const mechanics: readonly Mechanic[] = [
   steal,
   stoke,
   stomp,
+  stop,
   survive,
   swarm,
   sweep,
@@ -301,6 +306,7 @@ export const mechanics: readonly Mechanic[] = [
   trail,
   transform,
   thrust,
+  time,
   trap,
   tread,
   tug,

@@ -2,6 +2,7 @@ import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
+import { seenMissed, seenStreak, seenTiming } from './seen-timing.ts'
 import { mine, priceOf, wareId } from './wares.ts'
 
 /** What was played, and what the last screens of the won and the lost game said. */
@@ -31,6 +32,12 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenClosing(term, played)
     case 'loss':
       return seenLoss(term, played)
+    case 'timing':
+      return seenTiming(played.films, played.you)
+    case 'missed':
+      return seenMissed(term, played.films, played.you)
+    case 'streak':
+      return seenStreak(term, played.films, played.you)
     case 'chances':
     case 'unmade':
       return undefined

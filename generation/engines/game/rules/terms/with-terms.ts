@@ -10,6 +10,7 @@ import { moneyIn, purseOf, sign, withPurse } from './money.ts'
 import { withRipening } from './ripening.ts'
 import { withRounds } from './rounds.ts'
 import type { Settled } from './settled.ts'
+import { withMissed, withStreak, withTiming } from './timing.ts'
 import { isKept, mine, wareId, withWares } from './wares.ts'
 import { withWorth } from './worth.ts'
 
@@ -63,6 +64,9 @@ export function withTerms(
   for (const term of of(terms, 'event')) lay(term, withEvent(book, term, settled))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
+  for (const term of of(terms, 'timing')) lay(term, withTiming(book, term))
+  for (const term of of(terms, 'missed')) lay(term, withMissed(book, term))
+  for (const term of of(terms, 'streak')) lay(term, withStreak(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
   return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
 }

@@ -1,0 +1,58 @@
+import type { BriefDeed } from '../../../brief/brief.ts'
+import type { Term, TermOf } from '../../../brief/terms.ts'
+import type { Mechanic } from './mechanic.ts'
+import type { Asked } from './wishes.ts'
+
+/**
+ * 'Pull the cookies out at the golden moment', 'fill the cups to the line', 'stop the needle in the green': when it is done is what the
+ * deed is about, and the deed comes to a mechanic of timing. It is the player's deed that was said last before that, and what it is done
+ * to is nobody.
+ */
+export function timed(
+  asked: readonly Asked[],
+  unserved: BriefDeed[],
+  { terms, prompt, mechanics }: { terms: readonly Term[]; prompt: string; mechanics: readonly Mechanic[] },
+  is: { alive(id: string): boolean; named(id: string): string },
+): Asked[] {
+  const timing = terms.find((term): term is TermOf<'timing'> => term.about === 'timing')
+  if (!timing) return [...asked]
+  const mechanic = (id: string) => mechanics.find((one) => one.id === id)
+  if (timing.by === 'zone') {
+    const zoned = mechanic('stop')
+    const isGauge = (id: string | undefined) => id !== undefined && is.named(id) === timing.gauge
+    const deed = unserved.find(
+      ({ subject, whoms }) => subject === 'player' && whoms.some(({ id }) => isGauge(id)),
+    )
+    const whom = asked.find((one) => isGauge(one.whom))?.whom ?? deed?.whoms.find(({ id }) => isGauge(id))?.id
+    if (!zoned || whom === undefined) return [...asked]
+    const words = asked.find((one) => one.whom === whom)?.words ?? deed?.words ?? timing.words
+    if (deed) unserved.splice(unserved.indexOf(deed), 1)
+    const own = { mechanic: zoned, verb: 'stop', words, who: 'player', whom }
+    return [...asked.filter((one) => one.whom !== whom), own]
+  }
+  const text = prompt.toLowerCase()
+  const end = text.indexOf(timing.words.toLowerCase())
+  const placeIn = ({ words }: Asked) => {
+    const place = text.indexOf(words.toLowerCase().split(' ').at(0) ?? '')
+    return place < 0 || place > end + timing.words.length ? -1 : place
+  }
+  const fills = mechanic('fill')
+  const target = (one: Asked): Mechanic | undefined =>
+    one.mechanic === fills || fills?.verbs.includes(one.verb) || timing.by === 'line'
+      ? fills
+      : mechanic(one.mechanic.timed ?? '')
+  const able = asked.filter((one) => {
+    const isOwn = one.who === 'player' && one.whom !== undefined && !one.mentioned
+    const canBe = one.mechanic === fills || one.mechanic.timed !== undefined || one.instead !== undefined
+    return isOwn && canBe && !is.alive(one.whom ?? '') && target(one) !== undefined
+  })
+  const [meant] = able.toSorted((one, other) => placeIn(other) - placeIn(one))
+  return asked.map((one) => {
+    const other = one === meant ? target(one) : undefined
+    if (!other) return one
+    const { to: _, from: __, instead, ...rest } = one
+    const isItsOwn =
+      other.verbs.includes(one.verb) || (one.mechanic.timed !== undefined && !one.mechanic.standsIn)
+    return { ...rest, mechanic: other, ...(instead && !isItsOwn && { instead }) }
+  })
+}
