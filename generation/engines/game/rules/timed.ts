@@ -12,23 +12,22 @@ export function timed(
   asked: readonly Asked[],
   unserved: BriefDeed[],
   { terms, prompt, mechanics }: { terms: readonly Term[]; prompt: string; mechanics: readonly Mechanic[] },
-  is: { alive(id: string): boolean; named(id: string): string },
+  isAlive: (id: string) => boolean,
 ): Asked[] {
   const timing = terms.find((term): term is TermOf<'timing'> => term.about === 'timing')
   if (!timing) return [...asked]
   const mechanic = (id: string) => mechanics.find((one) => one.id === id)
   if (timing.by === 'zone') {
     const zoned = mechanic('stop')
-    const isGauge = (id: string | undefined) => id !== undefined && is.named(id) === timing.gauge
-    const deed = unserved.find(
-      ({ subject, whoms }) => subject === 'player' && whoms.some(({ id }) => isGauge(id)),
-    )
-    const whom = asked.find((one) => isGauge(one.whom))?.whom ?? deed?.whoms.find(({ id }) => isGauge(id))?.id
-    if (!zoned || whom === undefined) return [...asked]
-    const words = asked.find((one) => one.whom === whom)?.words ?? deed?.words ?? timing.words
-    if (deed) unserved.splice(unserved.indexOf(deed), 1)
-    const own = { mechanic: zoned, verb: 'stop', words, who: 'player', whom }
-    return [...asked.filter((one) => one.whom !== whom), own]
+    const { gauge, words } = timing
+    const own = unserved.findIndex(({ within, whoms }) => within && whoms.some(({ id }) => id === gauge))
+    if (own >= 0) unserved.splice(own, 1)
+    return zoned && gauge !== undefined
+      ? [
+          ...asked.filter((one) => one.whom !== gauge),
+          { mechanic: zoned, verb: 'stop', words, who: 'player', whom: gauge },
+        ]
+      : [...asked]
   }
   const text = prompt.toLowerCase()
   const end = text.indexOf(timing.words.toLowerCase())
@@ -44,7 +43,7 @@ export function timed(
   const able = asked.filter((one) => {
     const isOwn = one.who === 'player' && one.whom !== undefined && !one.mentioned
     const canBe = one.mechanic === fills || one.mechanic.timed !== undefined || one.instead !== undefined
-    return isOwn && canBe && !is.alive(one.whom ?? '') && target(one) !== undefined
+    return isOwn && canBe && !isAlive(one.whom ?? '') && target(one) !== undefined
   })
   const [meant] = able.toSorted((one, other) => placeIn(other) - placeIn(one))
   return asked.map((one) => {

@@ -3,6 +3,7 @@ import {
   type Because,
   type Drive,
   type Effect,
+  gaugeIds,
   type If,
   type Kind,
   type Look,
@@ -95,7 +96,12 @@ const look: z.ZodType<Look> = z.strictObject({
 
 const drive: z.ZodType<Drive> = z.union([
   z.strictObject({ does: z.enum(['player', 'still']) }),
-  z.strictObject({ does: z.literal('fly'), falls: number.optional(), upright: yes.optional() }),
+  z.strictObject({
+    does: z.literal('fly'),
+    falls: number.optional(),
+    of: id.optional(),
+    as: z.enum(gaugeIds).optional(),
+  }),
   z.strictObject({
     does: z.enum(['wander', 'drift', 'patrol', 'stream', 'fall', 'rise', 'race', 'sweep', 'leave']),
     speed: amount,
@@ -179,7 +185,8 @@ export const kind: z.ZodType<Kind> = z.strictObject({
             from: number,
             to: number,
             colour: z.string().max(20).optional(),
-            upright: yes.optional(),
+            of: id.optional(),
+            as: z.enum(gaugeIds).optional(),
           })
           .optional(),
         empty: look.optional(),

@@ -69,12 +69,7 @@ export function askedIn(
       ),
     )
   }
-  const inTime = timed(
-    asked,
-    unserved,
-    { terms, prompt, mechanics },
-    { alive: (id) => alive.has(id), named: nameOf },
-  )
+  const inTime = timed(asked, unserved, { terms, prompt, mechanics }, (id) => alive.has(id))
   asked.splice(0, asked.length, ...inTime)
   const undone = undoings(deeds, asked, mechanics)
   asked.splice(0, asked.length, ...undone.asked)
@@ -100,7 +95,11 @@ export function askedIn(
     ...quantities.flatMap(({ parts }) => parts.flatMap((part) => membersIn(part))),
     // Nor is whoever comes only at a time.
     ...terms.flatMap((term) =>
-      term.about === 'event' || term.about === 'loss' ? (memberIn(term) ?? []) : [],
+      term.about === 'timing'
+        ? [term.gauge, term.over].flatMap((id) => id ?? [])
+        : term.about === 'event' || term.about === 'loss'
+          ? (memberIn(term) ?? [])
+          : [],
     ),
   ])
   for (const { id, role, phrase, implied, thing } of actors) {

@@ -15,7 +15,7 @@ import {
   type RulesWorld,
 } from '../../../rules/world.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
-import { drawZone } from '../../ground/gauges.ts'
+import { drawZone, isGauge, middleOf } from '../../ground/gauges.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
 import { drawHands } from '../../ground/hands.ts'
@@ -37,6 +37,13 @@ export function draw(world: RulesWorld, painter: Painter): void {
   for (const body of sorted) drawShade(body, kindOf(book, body.kind).look?.shade ?? 0, painter)
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
+  // What has to be stopped in time nobody stands in front of.
+  for (const body of sorted)
+    for (const { name, zone } of kindOf(book, body.kind).meters ?? [])
+      if (zone && isInSight(world, body)) {
+        drawZone(body, body.meters[name] ?? 0, zone, painter)
+        if (zone.of) painter.sprite(zone.of, ...middleOf(body, zone), { facing: 0, shadow: false })
+      }
   drawBrink(world, painter)
   drawSurroundings(world, painter)
   overlays[book.space.id]?.(world, painter)
@@ -67,6 +74,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     drawFilling(world, body, painter)
     return
   }
+  if (kind.meters?.some(({ zone }) => isGauge(zone))) return
   const look = lookOf(body, kind)
   if (look.stroke) {
     drawStroke(world, body, look.stroke, painter)
@@ -362,11 +370,7 @@ function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind,
   for (const { name, shown, of, says, zone } of kind.meters ?? []) {
     const value = meters[name] ?? 0
     if (!shown || (name === 'health' && value >= 1)) continue
-    if (zone) {
-      drawZone({ x, y, size }, value, zone, painter)
-      if (!zone.upright) row += 22
-      continue
-    }
+    if (zone) continue
     const width = Math.max(34, size * 0.8)
     const [least, most] = says?.well ?? [0.3, 2]
     const colour = value < least || value > most ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour

@@ -14,7 +14,7 @@ const zone = `(?:the |an? |its )?(?<zone>(?:${colour}|perfect|sweet|bright|glowi
 const at = '(?:in|inside|within|into|on|at|over|above|to|between)'
 const presses =
   '(?:tap(?:s|ping)?|press(?:es|ing)?|click(?:s|ing)?|hit(?:s|ting)?|stop(?:s|ping)?|push(?:es|ing)?)'
-const button = '(?: (?:the |a )?(?:button|screen|space(?: ?bar)?|key|it))?'
+const button = '(?: (?:the |a |an |his |her )?(?<object>[a-z]+))?'
 const gets =
   "(?:is|are|gets|comes|goes|lands|points|swings|moves|crosses|reaches|hits|passes|enters|stops|lines up|'s)"
 
@@ -65,6 +65,12 @@ const late =
 const soon =
   /\b(?:if (?:you |it's |it is |they are |they're )?(?:[a-z]+ )?(?:it |them )?)?too (?:early|soon|little|quick|fast|small)\b(?: and| makes?| means?|,)? ?(?<says>[^.,;!?]*)/gi
 
+const angry =
+  /,? ?(?:and |but )?(?:the )?[a-z]+ (?:gets?|becomes?|are|is) (?:mad|angry|cross|upset|sad|grumpy|annoyed|unhappy) (?:when|if) (?:it|they|you|the \w+) [^.,;!?]+/gi
+const misses = new RegExp(
+  `(?:if you )?miss(?:es)? (?:it )?(?<n>${numeral})(?: times)?,? (?:and |then )?(?:you |it'?s |it is )?(?:lose|game over|are out|over)(?: the game)?`,
+  'gi',
+)
 const well = '(?:perfect |perfectly |good |great |exact |right )?'
 const streaks = [
   new RegExp(
@@ -95,12 +101,17 @@ export function timingIn(text: string): Found[] {
       found(match, { about: 'missed', when, says: stateIn(match.groups?.says, when) }),
     ),
   )
+  const chances = all(text, [misses]).map((match) =>
+    found(match, { about: 'chances', many: figureIn(match.groups?.n?.toLowerCase()) ?? 3 }),
+  )
+  // Who is cross because of it nobody makes.
+  const cross = all(text, [angry]).map((match) => found(match, { about: 'unmade' }))
   const rows = all(text, streaks).map((match) => {
     const many = figureIn(match.groups?.n?.toLowerCase())
     const brings = match.groups?.bonus === undefined ? 'win' : 'bonus'
     return found(match, { about: 'streak', many: many ?? 2, brings })
   })
-  return [...timed, ...missed, ...rows]
+  return [...timed, ...chances, ...missed, ...cross, ...rows]
 }
 
 type Bare = Found['term'] extends infer Term ? (Term extends unknown ? Omit<Term, 'words'> : never) : never
@@ -115,17 +126,26 @@ function found(match: RegExpMatchArray, term: Bare, left?: string): Found {
   }
 }
 
+const isPressed = (object: string | undefined) =>
+  /^(?:button|screen|space(?:bar)?|key|it|when|while|once|undefined)$/.test(object ?? 'undefined')
+
 /** What is stopped goes on in the text: that is what one does. */
 function zoned(match: RegExpMatchArray): Found {
-  const { gauge: named = '', zone: where = '' } = match.groups ?? {}
+  const { gauge: named = '', zone: where = '', object, over } = match.groups ?? {}
   const [said] = where.toLowerCase().split(' ')
   const tint = said === 'golden' ? 'gold' : said
   const known = tint !== undefined ? colours[tint] : undefined
   const noun = named.split(' ').at(-1) ?? named
   return found(
     match,
-    { about: 'timing', by: 'zone', gauge: noun.toLowerCase(), ...(known !== undefined && { colour: known }) },
-    `stop the ${noun}`,
+    {
+      about: 'timing',
+      by: 'zone',
+      gauge: noun.toLowerCase(),
+      ...(over !== undefined && { over: over.toLowerCase() }),
+      ...(known !== undefined && { colour: known }),
+    },
+    isPressed(object) ? `stop the ${noun}` : `${match[0].split(' ')[0]} the ${object} and stop the ${noun}`,
   )
 }
 

@@ -7,8 +7,9 @@ import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
-export function withTerms(brief: Brief, told: readonly Term[], prompt: string): Brief {
-  if (told.length === 0) return brief
+export function withTerms(said: Brief, told: readonly Term[], prompt: string): Brief {
+  if (told.length === 0) return said
+  const brief = told.some(({ about }) => about === 'timing') ? withoutGuess(said) : said
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>
@@ -16,6 +17,7 @@ export function withTerms(brief: Brief, told: readonly Term[], prompt: string): 
       ? (ripening.find(({ words }) => words === term.words) ?? term)
       : withId(inState(term, ripening), company),
   )
+  for (const term of terms) if (term.about === 'timing') stopGauge(term, company)
   const { actors, deeds } = company
   const claims = terms.map((term): Claim => {
     if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
@@ -35,7 +37,18 @@ export function withTerms(brief: Brief, told: readonly Term[], prompt: string): 
     ...(brief.deeds && { deeds }),
     ...withNumbers(brief, terms),
     terms,
-    claims: [...brief.claims, ...claims],
+    claims: [...brief.claims.filter((claim) => !isGauge(claim, terms)), ...claims],
+  }
+}
+
+/** Which kind of game it is was guessed without the clause that says it: that something is done just in time. */
+function withoutGuess({ kinds: _, ...brief }: Brief): Brief {
+  const guessed = brief.cues.filter((cue) => cue.guessed || cue.genre === 'timing').map(({ genre }) => genre)
+  const isGuessed = (claim: Claim) => claim.about === 'genre' && guessed.includes(claim.genre)
+  return {
+    ...brief,
+    cues: brief.cues.filter(({ genre }) => !guessed.includes(genre)),
+    claims: brief.claims.filter((claim) => !isGuessed(claim)),
   }
 }
 
@@ -98,6 +111,31 @@ function withId(term: Term, company: Company): Term {
   }
   const isWave = term.about === 'event' && 'stretch' in term.at && term.at.stretch !== 'day'
   return { ...term, whom: idOf(whom, term.about === 'hits' || isWave ? 'foe' : term.about, company) } as Term
+}
+
+/** That a gauge is there is claimed with what is done to it. */
+const isGauge = (claim: Claim, terms: readonly Term[]) =>
+  claim.about === 'actor' && terms.some((term) => term.about === 'timing' && term.gauge === claim.actor)
+
+/** What is stopped in its zone is on the stage, and that it is stopped is claimed with when: the deed that stands for it is part of that. */
+function stopGauge(term: Extract<Term, { about: 'timing' }>, { actors, deeds }: Company): void {
+  if (term.gauge === undefined) return
+  const known = thereAs(term.gauge, actors)
+  const thing = openCatalogue().find(term.gauge)
+  const made: Actor = known ?? {
+    id: uniqueId(thing.name, actors),
+    thing,
+    phrase: term.gauge,
+    role: 'prop',
+    plural: false,
+    attributes: {},
+  }
+  if (!known) actors.push(made)
+  term.gauge = made.id
+  if (term.over !== undefined) term.over = idOf(term.over, 'timing', { actors, deeds })
+  for (const [at, deed] of deeds.entries())
+    if (deed.verb === 'stop' && deed.whoms.some(({ id }) => id === made.id))
+      deeds[at] = { ...deed, within: true }
 }
 
 const bare = (noun: string) =>

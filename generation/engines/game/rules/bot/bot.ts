@@ -41,8 +41,7 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
-    const wrongs = mistakes(world).filter(({ press }) => press)
-    const wrong = wrongs[world.lives % Math.max(1, wrongs.length)]
+    const wrong = mistakes(world, world.lives % 2 === 0).find(({ press }) => press)
     if (wrong) return doing(world, wrong, memory)
     // Where one ought to stand, it is enough to move: the last lives are kept for that.
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')

@@ -58,14 +58,19 @@ export function achieve(world: RulesWorld, sought: Sought, depth: number, only?:
 const isMistake = ({ when, do: effects }: Rule) =>
   buttonOf(when) !== undefined && effects.some((one) => 'hurt' in one)
 
-/** How whoever wants to lose presses at the wrong time, where there is a right one. */
-export function mistakes(world: RulesWorld): Want[] {
+/** How whoever wants to lose gets it wrong where there is a right time: too soon, or too far where that costs a life as well. */
+export function mistakes(world: RulesWorld, tooFar: boolean): Want[] {
   const { rules, kinds } = bookOf(world)
   if (!kinds.some(({ meters = [] }) => meters.some(({ zone }) => zone))) return []
-  const isTooMuch = ({ when, do: effects }: Rule) =>
+  const hurts = ({ when, do: effects }: Rule) =>
     'meter' in when && when.above !== undefined && effects.some((one) => 'hurt' in one)
+  const far = tooFar ? rules.filter(hurts) : []
+  // What goes too far has to be right first.
+  const isThere = ({ when }: Rule) => 'meter' in when && bodiesOf(world, when.of).length > 0
+  const lacking = far.some(isThere) ? [] : far.flatMap(({ when }) => ('meter' in when ? when.of : []))
+  if (lacking.length > 0) return lacking.flatMap((kind) => make(world, kind, 0))
   return rules.flatMap((rule, index) =>
-    isMistake(rule) || isTooMuch(rule) ? fire(world, rule, index, 0) : [],
+    (far.length > 0 ? hurts(rule) : isMistake(rule)) ? fire(world, rule, index, 0) : [],
   )
 }
 

@@ -18,7 +18,7 @@ export const fill: Mechanic = {
       name: 'full',
       from: 0,
       shown: true as const,
-      zone: { ...zone, upright: true as const },
+      zone: { ...zone, as: 'glass' as const },
       ...(swells && { empty: { scale: 0.6 }, full: { scale: 1.5 } }),
     }
     const many = whom.count ?? ([4, 6] as const)

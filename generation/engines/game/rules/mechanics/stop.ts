@@ -1,28 +1,27 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
-import type { Mechanic } from '../mechanic.ts'
+import type { Mechanic, Part } from '../mechanic.ts'
 import { lasting } from '../observe.ts'
 import { costs, percent, stopsOf, stretchOf } from '../timing.ts'
 
-/** A hand that goes to and fro by itself: whoever presses stops it, which counts within its zone, and costs a life outside. */
+/** A gauge over one's head, with a hand that goes to and fro by itself: whoever presses stops it, which counts within its zone, and costs a life outside. */
 export const stop: Mechanic = {
   id: 'stop',
   verbs: ['stop needle', 'stop pendulum', 'stop arrow', 'stop bar', 'stop gauge', 'stop dial', 'stop wheel'],
+  drawsWhom: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, button }) {
     const [back, stopped] = [`${whom.id}.back`, `${whom.id}.stopped`]
-    const zone = { from: 0.4, to: 0.62 }
+    const zone = { from: 0.4, to: 0.62, as: shapeOf(whom) }
     const speed = [0.45, 0.7] as const
     const meter = {
       name: 'swing',
       from: 0,
       shown: true as const,
       zone,
-      empty: { angle: -1.1 },
-      full: { angle: 1.1 },
     }
-    const place = { cast: whom.id, drive: { does: 'still' }, where: 'middle', size: 120 } as const
+    const place = { cast: whom.id, drive: { does: 'ride', whom: you.id }, where: 'start', size: 110 } as const
     const pressed = (kind: string) => {
       const when = { near: [you.id, kind] as [string, string], within: 2000, button }
       const halts = { become: stopped, of: 'b' } as const
@@ -62,8 +61,8 @@ export const stop: Mechanic = {
       layout: { bare: true, wide: 1 },
       kinds: [
         { ...place, count: 1, meters: [{ ...meter, perSecond: speed }] },
-        stateOf(whom, 'back', { size: 120, meters: [{ ...meter, perSecond: [-speed[0], -speed[1]] }] }),
-        stateOf(whom, 'stopped', { size: 120, meters: [meter, { name: 'rest', from: 0, perSecond: 1.5 }] }),
+        stateOf(whom, 'back', { ...place, meters: [{ ...meter, perSecond: [-speed[0], -speed[1]] }] }),
+        stateOf(whom, 'stopped', { ...place, meters: [meter, { name: 'rest', from: 0, perSecond: 1.5 }] }),
       ],
       rules: [
         ...pressed(whom.id),
@@ -97,4 +96,10 @@ export const stop: Mechanic = {
   howTo: ({ whom, you }) =>
     `Press the button when the ${(whom ?? you).name} is in the coloured zone: outside it costs a heart.`,
   example: { you: 'boxer', whom: 'needle' },
+}
+
+/** What has a hand is a dial; what is long, or only moves along, a rail. */
+function shapeOf({ name }: Part): 'dial' | 'pendulum' | 'rail' {
+  if (name === 'pendulum') return 'pendulum'
+  return /^(?:needle|arrow|pointer|hand|spinner|wheel|dial|clock|gauge)$/.test(name) ? 'dial' : 'rail'
 }

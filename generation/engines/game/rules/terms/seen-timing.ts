@@ -26,7 +26,7 @@ export function seenTiming(films: readonly Film[], you: string): string | undefi
   const gauge = gaugeIn(films, you)
   if (!gauge || gauge.stretch.bad === 0) return undefined
   const { from, to, good, bad } = gauge.stretch
-  return `Between ${percent(from)} and ${percent(to)} of its bar it counted, ${good} times; outside it cost a life, ${bad} times.`
+  return `Between ${percent(from)} and ${percent(to)} of its bar it counted, ${times(good)}; outside it cost a life, ${times(bad)}.`
 }
 
 /** Too soon, or too far: no point was made then, and the screen said what it was. */
@@ -53,7 +53,7 @@ export function seenMissed(
       else other++
     }
   return is > 0 && other === 0
-    ? `${is} times it came to that, ${when === 'late' ? 'after' : 'before'} the stretch that counts; the screen said “${told}”, and no point was made.`
+    ? `It came to that ${times(is)}, ${when === 'late' ? 'after' : 'before'} the stretch that counts; the screen said “${told}”, and no point was made.`
     : undefined
 }
 
@@ -92,8 +92,8 @@ export function seenStreak(
   }
   if (won === 0 || begun === 0 || against > 0) return undefined
   return brings === 'win'
-    ? `It was won with ${many} in a row, ${won} times, and never with fewer; ${begun} times a miss had broken a row before.`
-    : `From the ${many === 2 ? 'second' : `${many}th`} in a row on each brought more points, ${won} times; after a miss it began anew.`
+    ? `It was won with ${many} in a row, ${times(won)}, and never with fewer; ${times(begun)} a miss had broken a row before.`
+    : `From the ${many === 2 ? 'second' : `${many}th`} in a row on each brought more points, ${times(won)}; after a miss it began anew.`
 }
 
 /** Points that were made, and lives that were lost, step by step, the last one among them. */
@@ -107,3 +107,5 @@ function* stepsIn({ frames, last }: Film): Generator<{ points: number; missed: b
     if (points > 0 || missed) yield { points, missed }
   }
 }
+
+const times = (many: number) => (many === 1 ? 'once' : `${many} times`)

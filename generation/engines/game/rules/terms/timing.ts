@@ -8,7 +8,7 @@ const isMissed = ({ do: effects }: Rule) => effects.some((one) => 'show' in one 
 const isGood = ({ do: effects }: Rule) => effects.some((one) => 'show' in one && one.show === 'right')
 
 /** What counts, and what costs, is so because of the words for the moment; a zone that has a colour there is drawn in it. */
-export function withTiming(book: Rulebook, { colour, words }: TermOf<'timing'>): Rulebook | undefined {
+export function withTiming(book: Rulebook, { colour, over, words }: TermOf<'timing'>): Rulebook | undefined {
   if (!book.kinds.some(hasZone)) return undefined
   const because = { words }
   return {
@@ -16,10 +16,14 @@ export function withTiming(book: Rulebook, { colour, words }: TermOf<'timing'>):
     rules: book.rules.map((rule): Rule => (isMissed(rule) ? { ...rule, because } : rule)),
     kinds: book.kinds.map((kind): Kind => {
       const { meters } = kind
-      if (!colour || !meters) return kind
+      if (!meters) return kind
       return {
         ...kind,
-        meters: meters.map((one) => (one.zone ? { ...one, zone: { ...one.zone, colour } } : one)),
+        meters: meters.map((one) =>
+          one.zone
+            ? { ...one, zone: { ...one.zone, ...(colour && { colour }), ...(over && { of: over }) } }
+            : one,
+        ),
       }
     }),
   }
