@@ -16,16 +16,12 @@ export const isGauge = (zone: Zone | undefined): boolean => zone?.as !== undefin
 /** A gauge that has to be stopped in a stretch of it. */
 export function drawZone(spot: Spot, value: number, zone: Zone, { ctx }: Pick<Painter, 'ctx'>): void {
   ctx.save()
-  ways[zone.as ?? 'bar'](isGauge(zone) ? over(spot) : spot, Math.max(0, Math.min(1, value)), zone, ctx)
+  ways[zone.as ?? 'bar'](spot, Math.max(0, Math.min(1, value)), zone, ctx)
   ctx.restore()
 }
 
-/** Over somebody's head, and never above the rim of the stage. */
-const over = ({ x, y, size }: Spot): Spot => ({ x, y: Math.max(size * 1.1, y - size * 0.55), size })
-
 /** Where what lies in the middle of its zone is drawn, and how large. */
-export function middleOf(spot: Spot, { as, from, to }: Zone): [x: number, y: number, size: number] {
-  const { x, y, size } = over(spot)
+export function middleOf({ x, y, size }: Spot, { as, from, to }: Zone): [x: number, y: number, size: number] {
   const middle = (from + to) / 2
   if (as === 'pendulum') {
     const way = Math.PI * (0.82 - 0.64 * middle)

@@ -37,12 +37,16 @@ export function timed(
   }
   const fills = mechanic('fill')
   const target = (one: Asked): Mechanic | undefined =>
-    one.mechanic === fills || fills?.verbs.includes(one.verb) || timing.by === 'line'
+    one.mechanic === fills || fills?.verbs.includes(one.verb) || pours.test(one.verb) || timing.by === 'line'
       ? fills
-      : mechanic(one.mechanic.timed ?? '')
+      : mechanic(one.mechanic.timed ?? 'time')
   const able = asked.filter((one) => {
     const isOwn = one.who === 'player' && one.whom !== undefined && !one.mentioned
-    const canBe = one.mechanic === fills || one.mechanic.timed !== undefined || one.instead !== undefined
+    const canBe =
+      one.mechanic === fills ||
+      one.mechanic.timed !== undefined ||
+      one.instead !== undefined ||
+      !one.mechanic.needs?.includes('whom')
     return isOwn && canBe && !isAlive(one.whom ?? '') && target(one) !== undefined
   })
   const [meant] = able.toSorted((one, other) => placeIn(other) - placeIn(one))
@@ -51,7 +55,12 @@ export function timed(
     if (!other) return one
     const { to: _, from: __, instead, ...rest } = one
     const isItsOwn =
-      other.verbs.includes(one.verb) || (one.mechanic.timed !== undefined && !one.mechanic.standsIn)
+      other.verbs.includes(one.verb) ||
+      (other === fills && pours.test(one.verb)) ||
+      (one.mechanic.timed !== undefined && !one.mechanic.standsIn)
     return { ...rest, mechanic: other, ...(instead && !isItsOwn && { instead }) }
   })
 }
+
+/** Poured at random, or filled with things, it would be something else: up to a line it is this. */
+const pours = /^(?:fill|pour|top up|draw)\b/

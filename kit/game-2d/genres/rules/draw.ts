@@ -2,6 +2,7 @@ import { type CastMember, memberOf, pictureOfSort } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { hopSteps } from '../../../rules/spaces/lanes.ts'
+import { stage } from '../../../rules/spaces/space.ts'
 import { spaces } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
@@ -41,8 +42,11 @@ export function draw(world: RulesWorld, painter: Painter): void {
   for (const body of sorted)
     for (const { name, zone } of kindOf(book, body.kind).meters ?? [])
       if (zone && isInSight(world, body)) {
-        drawZone(body, body.meters[name] ?? 0, zone, painter)
-        if (zone.of) painter.sprite(zone.of, ...middleOf(body, zone), { facing: 0, shadow: false })
+        const { x, y } = world.camera
+        // What is nothing but a gauge is where everybody sees it.
+        const spot = isGauge(zone) ? { x: x + stage.width / 2, y: y + 120, size: body.size } : body
+        drawZone(spot, body.meters[name] ?? 0, zone, painter)
+        if (zone.of) painter.sprite(zone.of, ...middleOf(spot, zone), { facing: 0, shadow: false })
       }
   drawBrink(world, painter)
   drawSurroundings(world, painter)

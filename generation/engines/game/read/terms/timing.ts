@@ -67,6 +67,8 @@ const soon =
 
 const angry =
   /,? ?(?:and |but )?(?:the )?[a-z]+ (?:gets?|becomes?|are|is) (?:mad|angry|cross|upset|sad|grumpy|annoyed|unhappy) (?:when|if) (?:it|they|you|the \w+) [^.,;!?]+/gi
+const charging =
+  /\bhold(?:s|ing)?(?: down)? (?:the |a )?(?:button|key|mouse|space(?: ?bar)?) to (?:charge|power|build|wind)\b[^.,;!?]*(?:, ?(?:and |then )?(?:release|let go)[^.,;!?]*)?/gi
 const misses = new RegExp(
   `(?:if you )?miss(?:es)? (?:it )?(?<n>${numeral})(?: times)?,? (?:and |then )?(?:you |it'?s |it is )?(?:lose|game over|are out|over)(?: the game)?`,
   'gi',
@@ -89,7 +91,9 @@ export function timingIn(text: string): Found[] {
     ...all(text, lines).map((match) => found(match, { about: 'timing', by: 'line' })),
     ...all(text, moments).map((match) => found(match, { about: 'timing', by: 'moment' })),
   ]
-  if (timed.length === 0) return []
+  // How hard something is thrown nobody charges yet: then it is thrown as ever.
+  const charged = all(text, [charging]).map((match) => found(match, { about: 'unmade' }))
+  if (timed.length === 0) return charged
   // Only beside a moment that is right anything is too soon, or well done so often.
   const missed = (
     [
@@ -111,7 +115,7 @@ export function timingIn(text: string): Found[] {
     const brings = match.groups?.bonus === undefined ? 'win' : 'bonus'
     return found(match, { about: 'streak', many: many ?? 2, brings })
   })
-  return [...timed, ...chances, ...missed, ...cross, ...rows]
+  return [...charged, ...timed, ...chances, ...missed, ...cross, ...rows]
 }
 
 type Bare = Found['term'] extends infer Term ? (Term extends unknown ? Omit<Term, 'words'> : never) : never

@@ -171,12 +171,17 @@ function soonest(
   const isStopped = kinds.some(
     ({ id, meters = [] }) => id === of && meters.some(({ name, zone }) => name === meter && zone),
   )
+  // A gauge is stopped from anywhere.
+  const isGauge = kinds.some(
+    ({ id, meters = [] }) =>
+      id === of && meters.some(({ zone }) => zone?.as !== undefined && zone.as !== 'glass'),
+  )
   const own = bodies.filter(({ kind }) => kind === of)
   if (!isStopped || own.length === 0) return undefined
   const next = own.reduce((best, body) =>
     (body.meters[meter] ?? 0) > (best.meters[meter] ?? 0) ? body : best,
   )
-  return [{ x: next.x, y: next.y, within: 20, id: next.id, how: 'be', steps: 1 }]
+  return [{ x: next.x, y: next.y, within: isGauge ? 240 : 20, id: next.id, how: 'be', steps: 1 }]
 }
 
 /** Whether a meter gets there by itself. */

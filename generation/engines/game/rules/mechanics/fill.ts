@@ -6,7 +6,7 @@ import { costs, percent, stopsOf, stretchOf, zone } from '../timing.ts'
 /** It fills as long as the button is held beside it, and counts only when that is let go at its line: too little and too much cost a life. */
 export const fill: Mechanic = {
   id: 'fill',
-  verbs: ['fill', 'fill up', 'top up', 'pour', 'pour out', 'inflate', 'pump up', 'pump', 'blow up balloon'],
+  verbs: ['inflate', 'pump up', 'pump', 'blow up balloon'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -1,9 +1,9 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic, Part } from '../mechanic.ts'
-import { lasting } from '../observe.ts'
+import { keyOf, lasting } from '../observe.ts'
 import { costs, percent, stopsOf, stretchOf } from '../timing.ts'
 
-/** A gauge over one's head, with a hand that goes to and fro by itself: whoever presses stops it, which counts within its zone, and costs a life outside. */
+/** A gauge with a hand that goes to and fro by itself: whoever presses stops it, which counts within its zone, and costs a life outside. */
 export const stop: Mechanic = {
   id: 'stop',
   verbs: ['stop needle', 'stop pendulum', 'stop arrow', 'stop bar', 'stop gauge', 'stop dial', 'stop wheel'],
@@ -21,7 +21,7 @@ export const stop: Mechanic = {
       shown: true as const,
       zone,
     }
-    const place = { cast: whom.id, drive: { does: 'ride', whom: you.id }, where: 'start', size: 110 } as const
+    const place = { cast: whom.id, drive: { does: 'still' }, where: 'goal', size: 120, flies: true } as const
     const pressed = (kind: string) => {
       const when = { near: [you.id, kind] as [string, string], within: 2000, button }
       const halts = { become: stopped, of: 'b' } as const
@@ -83,13 +83,17 @@ export const stop: Mechanic = {
     }
   },
   seen(films, { who, whom = who, button }) {
-    const ways = [0, 0]
-    for (const { was, is } of lasting(films, whom.id)) {
+    const ways = new Map<string, { up: number; down: number }>()
+    for (const { film, was, is } of lasting(films, whom.id)) {
       const change = (is.meters[0] ?? 0) - (was.meters[0] ?? 0)
-      if (change !== 0) ways[Number(change > 0)] = (ways[Number(change > 0)] ?? 0) + 1
+      const way = ways.get(keyOf(film, is)) ?? { up: 0, down: 0 }
+      if (change > 0) way.up++
+      if (change < 0) way.down++
+      ways.set(keyOf(film, is), way)
     }
+    const swings = [...ways.values()].some(({ up, down }) => Math.min(up, down) > 20)
     const stretch = stretchOf(stopsOf(films, who.id, whom.id, button))
-    return stretch && Math.min(...ways) > 60
+    return stretch && swings
       ? `The ${whom.name} went to and fro by itself; stopped between ${percent(stretch.from)} and ${percent(stretch.to)} it counted, ${stretch.good} times.`
       : undefined
   },

@@ -6,7 +6,7 @@ import { costs, percent, stopsOf, stretchOf, zone } from '../timing.ts'
 /** It gets ready by itself, is right for a moment, and spoilt after that: whoever does it too soon loses a life, and too late it is gone. */
 export const time: Mechanic = {
   id: 'time',
-  verbs: ['time', 'take off', 'take out', 'pull out'],
+  verbs: ['time'],
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
