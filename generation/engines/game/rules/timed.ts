@@ -24,7 +24,7 @@ export function timed(
     if (own >= 0) unserved.splice(own, 1)
     return zoned && gauge !== undefined
       ? [
-          ...asked.filter((one) => one.whom !== gauge),
+          ...asked.filter((one) => one.whom !== gauge && !(one.verb === 'stop' && one.whom === undefined)),
           { mechanic: zoned, verb: 'stop', words, who: 'player', whom: gauge },
         ]
       : [...asked]

@@ -133,6 +133,9 @@ function found(match: RegExpMatchArray, term: Bare, left?: string): Found {
 const isPressed = (object: string | undefined) =>
   /^(?:button|screen|space(?:bar)?|key|it|when|while|once|undefined)$/.test(object ?? 'undefined')
 
+/** What is read instead of the gauge: an arrow would be shot, and a ball thrown. */
+export const standIn = 'dial'
+
 /** What is stopped goes on in the text: that is what one does. */
 function zoned(match: RegExpMatchArray): Found {
   const { gauge: named = '', zone: where = '', object, over } = match.groups ?? {}
@@ -149,7 +152,7 @@ function zoned(match: RegExpMatchArray): Found {
       ...(over !== undefined && { over: over.toLowerCase() }),
       ...(known !== undefined && { colour: known }),
     },
-    isPressed(object) ? `stop the ${noun}` : `${match[0].split(' ')[0]} the ${object} and stop the ${noun}`,
+    isPressed(object) ? `stop the ${standIn}` : `${match[0].split(' ')[0]} the ${object}`,
   )
 }
 

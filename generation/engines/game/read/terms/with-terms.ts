@@ -5,6 +5,7 @@ import { colours } from '../../../../brief/colours.ts'
 import { memberIn, type Term } from '../../../../brief/terms.ts'
 import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { standIn } from './timing.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
 export function withTerms(said: Brief, told: readonly Term[], prompt: string): Brief {
@@ -120,21 +121,22 @@ const isGauge = (claim: Claim, terms: readonly Term[]) =>
 /** What is stopped in its zone is on the stage, and that it is stopped is claimed with when: the deed that stands for it is part of that. */
 function stopGauge(term: Extract<Term, { about: 'timing' }>, { actors, deeds }: Company): void {
   if (term.gauge === undefined) return
-  const known = thereAs(term.gauge, actors)
   const thing = openCatalogue().find(term.gauge)
-  const made: Actor = known ?? {
-    id: uniqueId(thing.name, actors),
+  const read = actors.findIndex((actor) => actor.thing.name === standIn)
+  const made: Actor = {
+    id: actors[read]?.id ?? uniqueId(thing.name, actors),
     thing,
     phrase: term.gauge,
     role: 'prop',
     plural: false,
     attributes: {},
   }
-  if (!known) actors.push(made)
+  if (read >= 0) actors[read] = made
+  else actors.push(made)
   term.gauge = made.id
   if (term.over !== undefined) term.over = idOf(term.over, 'timing', { actors, deeds })
   for (const [at, deed] of deeds.entries())
-    if (deed.verb === 'stop' && deed.whoms.some(({ id }) => id === made.id))
+    if (deed.verb === 'stop' && deed.whoms.every(({ id }) => id === made.id))
       deeds[at] = { ...deed, within: true }
 }
 
