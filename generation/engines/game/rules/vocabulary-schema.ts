@@ -96,12 +96,7 @@ const look: z.ZodType<Look> = z.strictObject({
 
 const drive: z.ZodType<Drive> = z.union([
   z.strictObject({ does: z.enum(['player', 'still']) }),
-  z.strictObject({
-    does: z.literal('fly'),
-    falls: number.optional(),
-    of: id.optional(),
-    as: z.enum(gaugeIds).optional(),
-  }),
+  z.strictObject({ does: z.literal('fly'), falls: number.optional(), upright: yes.optional() }),
   z.strictObject({
     does: z.enum(['wander', 'drift', 'patrol', 'stream', 'fall', 'rise', 'race', 'sweep', 'leave']),
     speed: amount,
