@@ -65,6 +65,12 @@ export type Term = { words: string } & (
     }
   /** So many mistakes end it. */
   | { about: 'chances'; many: number }
+  /** It is stopped, let go or done exactly then: at a line, in a moment, or while a gauge is in its zone. */
+  | { about: 'timing'; by: 'line' | 'moment' | 'zone'; gauge?: string; over?: string; colour?: string }
+  /** What it is when it was done too soon or too late. */
+  | { about: 'missed'; when: 'soon' | 'late'; says: string }
+  /** So many times well in a row: that wins, or brings more. A miss breaks it. */
+  | { about: 'streak'; many: number; brings: 'win' | 'bonus' }
   /** Said with one of the others, and made by none of them. */
   | { about: 'unmade' }
 )

@@ -224,10 +224,18 @@ export type Meter = {
     unit: string
     well: readonly [least: number, most: number]
   }
+  /** The stretch of its bar in which it has to be stopped, marked there in its colour. */
+  zone?: Zone
   /** How it looks at 0 and at 1; in between, something in between. */
   empty?: Look
   full?: Look
 }
+
+/** What lies in its middle is one of a kind. */
+export type Zone = { from: number; to: number; colour?: string; of?: string; as?: (typeof gaugeIds)[number] }
+
+/** What a bar with a zone looks like: a glass beside somebody; or, instead of its picture, a dial, a pendulum over an arc, or a rail. */
+export const gaugeIds = ['glass', 'dial', 'pendulum', 'rail'] as const
 
 /** How a state of something differs from its usual looks. */
 export type Look = {

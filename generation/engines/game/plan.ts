@@ -166,6 +166,11 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
   const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
   if (heaviest >= named && !isDoubtful(best?.design, brief)) return undefined
+  // Where the right moment is what it is about, no game of moves is meant.
+  if (brief.terms?.some(({ about }) => about === 'timing')) {
+    const timed = readRules(brief)
+    if (timed.served > 0) return timed
+  }
   // Who takes it for that kind, and finds what makes it that kind among its verbs, has read a description of it.
   if (heaviest >= described && isAbout(best?.design, brief)) return undefined
   const rules = readRules(brief)

@@ -38,6 +38,8 @@ export type Mechanic = {
   toItsLike?: string
   /** What it comes to when the player brings those who want something just that: another mechanic, by its id. */
   answeredBy?: string
+  /** Done at the right moment it comes to another mechanic, by its id. */
+  timed?: string
   /** Its verbs have their noun with them, which is nobody on the stage: 'flip gravity'. */
   idiom?: true
   /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */

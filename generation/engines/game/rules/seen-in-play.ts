@@ -9,6 +9,7 @@ import type { GameToPlay } from '../proof/game-to-play.ts'
 import { playThrough } from '../proof/playthrough.ts'
 import type { Proof } from '../proof/prove.ts'
 import { bot, ruined } from './bot/bot.ts'
+import { mistimes } from './bot/mistiming.ts'
 import { tries } from './bot/trying.ts'
 import { seenToFollow } from './consequences/seen.ts'
 import { type Film, filmsOf } from './film.ts'
@@ -125,13 +126,19 @@ export function measuredInPlay(
 /** Whether what the sentence settles was seen to be so. */
 export function settledInPlay(
   { term }: Extract<Claim, { about: 'term' }>,
-  { cast, content }: GamePlan,
+  { cast, content, book }: GamePlan,
   proof: Proof<World>,
 ): string | undefined {
   const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
   const terms = (content?.terms ?? []) as Term[]
   const last = { you, won: proof.won?.because, lost: proof.lost?.because }
   const { all: played } = filmsOfProof(proof)
+  if (term.about === 'timing' || term.about === 'missed' || term.about === 'streak') {
+    // Where nothing has to be stopped in time, nothing that looks like it is that.
+    const isTimed = book?.kinds.some(({ meters = [] }) => meters.some(({ zone }) => zone))
+    const more = () => [...oneMore(proof, mistimes), ...worstOf(proof)]
+    return isTimed ? seenToHold(term, { films: [...played, ...more()], ...last }, terms) : undefined
+  }
   return (
     seenToHold(term, { films: played, ...last }, terms) ??
     seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms) ??

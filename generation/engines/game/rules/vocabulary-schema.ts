@@ -3,6 +3,7 @@ import {
   type Because,
   type Drive,
   type Effect,
+  gaugeIds,
   type If,
   type Kind,
   type Look,
@@ -178,6 +179,15 @@ export const kind: z.ZodType<Kind> = z.strictObject({
         perSecond: amount.optional(),
         shown: yes.optional(),
         of: id.optional(),
+        zone: z
+          .strictObject({
+            from: number,
+            to: number,
+            colour: z.string().max(20).optional(),
+            of: id.optional(),
+            as: z.enum(gaugeIds).optional(),
+          })
+          .optional(),
         empty: look.optional(),
         full: look.optional(),
       }),

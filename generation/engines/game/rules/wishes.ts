@@ -12,6 +12,7 @@ import { alsoComing, comingAndGoing, doneToWhom, isTurnedAwry, kindServing, undo
 import { partOf } from './part-of.ts'
 import { slotsOf } from './slots.ts'
 import { hues } from './sorts.ts'
+import { timed } from './timed.ts'
 
 /** A verb of the prompt with the actors it is about, before anybody was cast. */
 export type Asked = {
@@ -71,6 +72,8 @@ export function askedIn(
       ),
     )
   }
+  const inTime = timed(asked, unserved, { terms, prompt, mechanics }, (id) => alive.has(id))
+  asked.splice(0, asked.length, ...inTime)
   const undone = undoings(deeds, asked, mechanics)
   asked.splice(0, asked.length, ...undone.asked)
   for (const deed of undone.served) if (unserved.includes(deed)) unserved.splice(unserved.indexOf(deed), 1)
@@ -95,7 +98,11 @@ export function askedIn(
     ...quantities.flatMap(({ parts }) => parts.flatMap((part) => membersIn(part))),
     // Nor is whoever comes only at a time.
     ...terms.flatMap((term) =>
-      term.about === 'event' || term.about === 'loss' ? (memberIn(term) ?? []) : [],
+      term.about === 'timing'
+        ? [term.gauge, term.over].flatMap((id) => id ?? [])
+        : term.about === 'event' || term.about === 'loss'
+          ? (memberIn(term) ?? [])
+          : [],
     ),
   ])
   for (const { id, role, phrase, implied, thing } of actors) {

@@ -2,6 +2,7 @@ import { type CastMember, memberOf, pictureOfSort } from '../../../game/plan.ts'
 import { rate } from '../../../game/world.ts'
 import type { Kind, Look } from '../../../rules/rulebook.ts'
 import { hopSteps } from '../../../rules/spaces/lanes.ts'
+import { stage } from '../../../rules/spaces/space.ts'
 import { spaces } from '../../../rules/spaces.ts'
 import { cosine, sine } from '../../../rules/sure-math.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type RulesWorld,
 } from '../../../rules/world.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
+import { drawZone, isGauge, middleOf } from '../../ground/gauges.ts'
 import { drawGround } from '../../ground/ground.ts'
 import { grounds, overlays } from '../../ground/grounds.ts'
 import { drawHands } from '../../ground/hands.ts'
@@ -36,6 +38,16 @@ export function draw(world: RulesWorld, painter: Painter): void {
   for (const body of sorted) drawShade(body, kindOf(book, body.kind).look?.shade ?? 0, painter)
   for (const body of sorted) drawCord(world, body, painter)
   for (const body of sorted) drawBody(world, body, kindOf(book, body.kind), painter)
+  // What has to be stopped in time nobody stands in front of.
+  for (const body of sorted)
+    for (const { name, zone } of kindOf(book, body.kind).meters ?? [])
+      if (zone && isInSight(world, body)) {
+        const { x, y } = world.camera
+        // What is nothing but a gauge is where everybody sees it.
+        const spot = isGauge(zone) ? { x: x + stage.width / 2, y: y + 120, size: body.size } : body
+        drawZone(spot, body.meters[name] ?? 0, zone, painter)
+        if (zone.of) painter.sprite(zone.of, ...middleOf(spot, zone), { facing: 0, shadow: false })
+      }
   drawBrink(world, painter)
   drawSurroundings(world, painter)
   overlays[book.space.id]?.(world, painter)
@@ -70,6 +82,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     drawFilling(world, body, painter)
     return
   }
+  if (kind.meters?.some(({ zone }) => isGauge(zone))) return
   const look = lookOf(body, kind)
   if (look.stroke) {
     drawStroke(world, body, look.stroke, painter)
@@ -363,9 +376,10 @@ function drawSights(world: RulesWorld, { ctx }: Painter): void {
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
 function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
   let row = 0
-  for (const { name, shown, of, says } of kind.meters ?? []) {
+  for (const { name, shown, of, says, zone } of kind.meters ?? []) {
     const value = meters[name] ?? 0
     if (!shown || (name === 'health' && value >= 1)) continue
+    if (zone) continue
     const width = Math.max(34, size * 0.8)
     const [least, most] = says?.well ?? [0.3, 2]
     const colour = value < least || value > most ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour

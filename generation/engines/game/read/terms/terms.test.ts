@@ -28,6 +28,29 @@ describe('what a sentence settles', () => {
       'Toast turns pale, brown, then burnt.',
       [{ about: 'ripening', whom: 'Toast', states: ['pale', 'brown', 'burnt'] }],
     ],
+    [
+      'a badger tops up jugs to the line, too much spills over',
+      [
+        { about: 'timing', by: 'line' },
+        { about: 'missed', when: 'late', says: 'spills over' },
+      ],
+    ],
+    ['an otter lets balloons grow and lets go right before they pop', [{ about: 'timing', by: 'line' }]],
+    [
+      'take the buns off at the perfect moment, too early and they are raw',
+      [
+        { about: 'timing', by: 'moment' },
+        { about: 'missed', when: 'soon', says: 'raw' },
+      ],
+    ],
+    [
+      'click when the arrow is in the red zone, four perfect in a row wins',
+      [
+        { about: 'timing', by: 'zone', gauge: 'arrow' },
+        { about: 'streak', many: 4, brings: 'win' },
+      ],
+    ],
+    ['a toad walks to the pond, three coins in a row', []],
     ['milk goes sour after 20 seconds', [{ about: 'ripening', whom: 'milk', states: ['sour'], seconds: 20 }]],
     ['Every 15 seconds a comet appears.', [{ about: 'event', whom: 'comet', at: { every: 15 } }]],
     [

@@ -9,6 +9,7 @@ import { patienceIn } from './patience.ts'
 import { ripeningIn } from './ripening.ts'
 import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
+import { timingIn } from './timing.ts'
 import { victoriesIn } from './victories.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
@@ -18,6 +19,7 @@ const readers = [
   healthIn,
   patienceIn,
   numbersIn,
+  timingIn,
   eventsIn,
   closingsIn,
   waresIn,

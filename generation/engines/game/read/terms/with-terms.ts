@@ -5,11 +5,13 @@ import { colours } from '../../../../brief/colours.ts'
 import { memberIn, type Term, type TermOf } from '../../../../brief/terms.ts'
 import { isAnimate, isPlace, isVehicle } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { standIn } from './timing.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
 export function withTerms(read: Brief, told: readonly Term[], prompt: string): Brief {
   if (told.length === 0) return read
-  const brief = withCarrier(read, told)
+  const said = withCarrier(read, told)
+  const brief = told.some(({ about }) => about === 'timing') ? withoutGuess(said) : said
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>
@@ -18,6 +20,7 @@ export function withTerms(read: Brief, told: readonly Term[], prompt: string): B
       : withId(inState(term, ripening), company),
   )
   attended(terms, company)
+  for (const term of terms) if (term.about === 'timing') stopGauge(term, company)
   const { actors, deeds } = company
   const claims = terms.map((term): Claim => {
     if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
@@ -37,7 +40,18 @@ export function withTerms(read: Brief, told: readonly Term[], prompt: string): B
     ...((brief.deeds || deeds.length > 0) && { deeds }),
     ...withNumbers(brief, terms),
     terms,
-    claims: [...brief.claims, ...claims],
+    claims: [...brief.claims.filter((claim) => !isGauge(claim, terms)), ...claims],
+  }
+}
+
+/** Which kind of game it is was guessed without the clause that says it: that something is done just in time. */
+function withoutGuess({ kinds: _, ...brief }: Brief): Brief {
+  const guessed = brief.cues.filter((cue) => cue.guessed || cue.genre === 'timing').map(({ genre }) => genre)
+  const isGuessed = (claim: Claim) => claim.about === 'genre' && guessed.includes(claim.genre)
+  return {
+    ...brief,
+    cues: brief.cues.filter(({ genre }) => !guessed.includes(genre)),
+    claims: brief.claims.filter((claim) => !isGuessed(claim)),
   }
 }
 
@@ -207,6 +221,32 @@ function numberId(term: TermOf<'number'>, company: Company): Term {
       ...(whom !== undefined && { whom }),
     },
   }
+}
+
+/** That a gauge is there is claimed with what is done to it. */
+const isGauge = (claim: Claim, terms: readonly Term[]) =>
+  claim.about === 'actor' && terms.some((term) => term.about === 'timing' && term.gauge === claim.actor)
+
+/** What is stopped in its zone is on the stage, and that it is stopped is claimed with when: the deed that stands for it is part of that. */
+function stopGauge(term: Extract<Term, { about: 'timing' }>, { actors, deeds }: Company): void {
+  if (term.gauge === undefined) return
+  const thing = openCatalogue().find(term.gauge)
+  const read = actors.findIndex((actor) => actor.thing.name === standIn)
+  const made: Actor = {
+    id: actors[read]?.id ?? uniqueId(thing.name, actors),
+    thing,
+    phrase: term.gauge,
+    role: 'prop',
+    plural: false,
+    attributes: {},
+  }
+  if (read >= 0) actors[read] = made
+  else actors.push(made)
+  term.gauge = made.id
+  if (term.over !== undefined) term.over = idOf(term.over, 'timing', { actors, deeds })
+  for (const [at, deed] of deeds.entries())
+    if (deed.verb === 'stop' && deed.whoms.every(({ id }) => id === made.id))
+      deeds[at] = { ...deed, within: true }
 }
 
 const bare = (noun: string) =>

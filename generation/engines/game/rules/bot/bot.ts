@@ -16,6 +16,7 @@ import { inTheOpen, refuge } from './sheltering.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { served, wantsOf } from './wants.ts'
+import { mistakes } from './ways.ts'
 
 /** Plays any rulebook: it looks which rules lead to the end, goes where they happen, presses what they ask for, and is not touched by what hurts. */
 export const bot: Bot<RulesWorld> = {
@@ -40,6 +41,8 @@ export const bot: Bot<RulesWorld> = {
     const [threat] = threatsOf(world).sort(
       (one, other) => distance(one, playerOf(world)) - distance(other, playerOf(world)),
     )
+    const wrong = mistakes(world, world.lives % 2 === 0).find(({ press }) => press)
+    if (wrong) return doing(world, wrong, memory)
     // Where one ought to stand, it is enough to move: the last lives are kept for that.
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
     if (world.lives < 3 && (hasHalts(world) || isTimed(world)))
@@ -92,6 +95,12 @@ export function ruined(
   if (!end || 'input' in end) return end?.input
   const moved = isStuck(world, end.want, memory) ? aside(world, memory) : steer(world, end.want, [], memory)
   return end.want.press && presses(world, end.want) ? withPress(world, moved, end.want.press) : moved
+}
+
+/** Goes there, and presses what is to be pressed. */
+function doing(world: RulesWorld, want: Want, memory: Memory): Input {
+  const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, [], memory)
+  return want.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
 }
 
 /** Whether whoever wants to lose has kept all lives for some time: then those who hurt do not get at it. */

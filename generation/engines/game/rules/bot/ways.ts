@@ -1,6 +1,6 @@
 import { phaseNow } from '@makebelieve/kit/rules/phases'
 import { hasRoom } from '@makebelieve/kit/rules/room'
-import type { Effect, Rule, Rulebook, When } from '@makebelieve/kit/rules/rulebook'
+import { buttonOf, type Effect, type Rule, type Rulebook, type When } from '@makebelieve/kit/rules/rulebook'
 import { length } from '@makebelieve/kit/rules/sure-math'
 import {
   type Body,
@@ -47,12 +47,32 @@ export function achieve(world: RulesWorld, sought: Sought, depth: number, only?:
   return bringing(bookOf(world), sought).flatMap(({ rule, index, effect }) => {
     // What does the player itself good happens at others: any of them will do.
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
-    if (considered.has(rule)) return []
+    if (considered.has(rule) || isMistake(rule)) return []
     considered.add(rule)
     const ways = fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
     considered.delete(rule)
     return ways
   })
+}
+
+/** What costs a life when a button goes down or is let go at the wrong time leads nowhere. */
+const isMistake = ({ when, do: effects }: Rule) =>
+  buttonOf(when) !== undefined && effects.some((one) => 'hurt' in one)
+
+/** How whoever wants to lose gets it wrong where there is a right time: too soon, or too far where that costs a life as well. */
+export function mistakes(world: RulesWorld, tooFar: boolean): Want[] {
+  const { rules, kinds } = bookOf(world)
+  if (!kinds.some(({ meters = [] }) => meters.some(({ zone }) => zone))) return []
+  const hurts = ({ when, do: effects }: Rule) =>
+    'meter' in when && when.above !== undefined && effects.some((one) => 'hurt' in one)
+  const far = tooFar ? rules.filter(hurts) : []
+  // What goes too far has to be right first.
+  const isThere = ({ when }: Rule) => 'meter' in when && bodiesOf(world, when.of).length > 0
+  const lacking = far.some(isThere) ? [] : far.flatMap(({ when }) => ('meter' in when ? when.of : []))
+  if (lacking.length > 0) return lacking.flatMap((kind) => make(world, kind, 0))
+  return rules.flatMap((rule, index) =>
+    (far.length > 0 ? hurts(rule) : isMistake(rule)) ? fire(world, rule, index, 0) : [],
+  )
 }
 
 /** The rules that are being thought about: what would have to happen first so that it can happen is no way. */
@@ -70,7 +90,13 @@ export function fire(
   const { when } = rule
   if ('press' in when)
     return missing(world, rule, playerOf(world), depth) ?? freeSpot(world, rule, when.press)
-  if ('release' in when) return [atPlayer(world, when.release)]
+  if ('release' in when) {
+    // What is let go at the right moment is brought there first.
+    const lacking = (rule.if ?? []).find(
+      (one) => 'many' in one && one.atLeast !== undefined && bodiesOf(world, one.many).length === 0,
+    )
+    return lacking && 'many' in lacking ? make(world, lacking.many, depth) : [atPlayer(world, when.release)]
+  }
   if ((rule.if ?? []).some((one) => 'tied' in one && one.tied === 'a')) return swing(world)
   if ('passes' in when) return passBy(world, when, rule, index, depth)
   if ('enters' in when && isPlayer(world, when.enters))
@@ -86,7 +112,7 @@ export function fire(
     )
     return [
       ...achieve(world, raising(when.meter), depth + 1, targets),
-      ...(runs(book, when, 1) ? wait(world, when.of, depth) : []),
+      ...(runs(book, when, 1) ? (soonest(book, when, targets) ?? wait(world, when.of, depth)) : []),
     ]
   }
   if ('meter' in when && when.below !== undefined) {
@@ -135,6 +161,28 @@ function getThrough(world: RulesWorld, phase: string, depth: number): Want[] {
   const now = phaseNow(world)
   if (now?.id !== phase) return []
   return (now.until?.gone ?? []).flatMap((gone) => achieve(world, removing(gone), depth + 1))
+}
+
+/** Where something has to be stopped in time, one waits beside that which is next. */
+function soonest(
+  { kinds }: Rulebook,
+  { meter, of }: Extract<When, { meter: string }>,
+  bodies: readonly Body[],
+): Want[] | undefined {
+  const isStopped = kinds.some(
+    ({ id, meters = [] }) => id === of && meters.some(({ name, zone }) => name === meter && zone),
+  )
+  // A gauge is stopped from anywhere.
+  const isGauge = kinds.some(
+    ({ id, meters = [] }) =>
+      id === of && meters.some(({ zone }) => zone?.as !== undefined && zone.as !== 'glass'),
+  )
+  const own = bodies.filter(({ kind }) => kind === of)
+  if (!isStopped || own.length === 0) return undefined
+  const next = own.reduce((best, body) =>
+    (body.meters[meter] ?? 0) > (best.meters[meter] ?? 0) ? body : best,
+  )
+  return [{ x: next.x, y: next.y, within: isGauge ? 240 : 20, id: next.id, how: 'be', steps: 1 }]
 }
 
 /** Whether a meter gets there by itself. */

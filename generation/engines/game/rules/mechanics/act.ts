@@ -29,6 +29,7 @@ export const act: Mechanic = {
     'turn off',
     'take off',
   ],
+  timed: 'time',
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float', 'lanes'],

@@ -37,6 +37,7 @@ export const collect: Mechanic = {
     'fetch',
   ],
   undone: ['scatter', 'strew', 'drop', 'dump', 'litter', 'spill', 'throw around', 'throw away', 'drop again'],
+  timed: 'time',
   by: 'player',
   yields: true,
   plays: ['collectible', 'key'],

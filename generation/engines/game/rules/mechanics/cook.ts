@@ -6,6 +6,7 @@ import { isBeside, keyOf, lasting, vanished } from '../observe.ts'
 export const cook: Mechanic = {
   id: 'cook',
   verbs: ['cook', 'bake', 'fry', 'roast', 'grill', 'boil', 'toast', 'barbecue', 'simmer', 'smelt', 'forge'],
+  timed: 'time',
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side'],

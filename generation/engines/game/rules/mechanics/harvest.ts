@@ -6,6 +6,7 @@ import { isBeside, keyOf, lasting } from '../observe.ts'
 export const harvest: Mechanic = {
   id: 'harvest',
   verbs: ['harvest', 'reap', 'glean', 'crop'],
+  timed: 'time',
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side'],

@@ -37,6 +37,7 @@ import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
 import { fight } from './fight.ts'
+import { fill } from './fill.ts'
 import { fish } from './fish.ts'
 import { flee } from './flee.ts'
 import { flood } from './flood.ts'
@@ -134,6 +135,7 @@ import { steal } from './steal.ts'
 import { stick } from './stick.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
+import { stop } from './stop.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
@@ -141,6 +143,7 @@ import { swim } from './swim.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
+import { time } from './time.ts'
 import { toss } from './toss.ts'
 import { trail } from './trail.ts'
 import { trampoline } from './trampoline.ts'
@@ -202,6 +205,7 @@ export const mechanics: readonly Mechanic[] = [
   fall,
   feed,
   fight,
+  fill,
   fish,
   flee,
   flood,
@@ -299,6 +303,7 @@ export const mechanics: readonly Mechanic[] = [
   stick,
   stoke,
   stomp,
+  stop,
   survive,
   swarm,
   sweep,
@@ -310,6 +315,7 @@ export const mechanics: readonly Mechanic[] = [
   trampoline,
   transform,
   thrust,
+  time,
   trap,
   tread,
   tug,

@@ -20,6 +20,7 @@ export const press: Mechanic = {
     'pull a lever',
     'pull the lever',
   ],
+  timed: 'time',
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],

@@ -21,6 +21,7 @@ export const pull: Mechanic = {
     'drag home',
     'hitch',
   ],
+  timed: 'time',
   by: 'player',
   needs: ['whom', 'to'],
   spaces: ['top', 'float', 'side'],

@@ -20,6 +20,7 @@ export const tug: Mechanic = {
     'weed',
   ],
   undone: ['replant', 'push back', 'push in', 'stick back'],
+  timed: 'time',
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -32,6 +32,12 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [`The ${plural} who wait too long go away.`]
     case 'hits':
       return [`The ${name} takes ${term.many} hits.`]
+    case 'streak':
+      return [
+        term.brings === 'win'
+          ? `${term.many} in a row win. A miss begins the row anew.`
+          : 'Perfect ones in a row bring more points. A miss begins the row anew.',
+      ]
     default:
       return []
   }

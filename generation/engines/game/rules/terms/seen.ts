@@ -4,6 +4,7 @@ import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
 import { seenNumber } from './seen-number.ts'
 import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
+import { seenMissed, seenStreak, seenTiming } from './seen-timing.ts'
 import { type Played, type Step, stepsOf } from './steps.ts'
 import { mine, priceOf, wareId } from './wares.ts'
 
@@ -38,6 +39,12 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenPatience(term, played)
     case 'number':
       return seenNumber(term, played, terms)
+    case 'timing':
+      return seenTiming(played.films, played.you)
+    case 'missed':
+      return seenMissed(term, played.films, played.you)
+    case 'streak':
+      return seenStreak(term, played.films, played.you)
     case 'chances':
     case 'unmade':
       return undefined

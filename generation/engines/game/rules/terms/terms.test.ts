@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Term } from '../../../../brief/terms.ts'
 import { planGame } from '../../plan.ts'
 import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
+import { mistimes } from '../bot/mistiming.ts'
 import { withRulebook } from '../design.ts'
 import { playedOf } from '../testing/played.ts'
 import { seenToHold } from './seen.ts'
@@ -113,4 +114,34 @@ describe('what a sentence settles, in a game of rules', () => {
     expect(seenToHold({ ...victory, many: 4 }, own, terms)).toBeUndefined()
     expect(seenToHold({ ...victory, whom: 'nobody' }, own, terms)).toBeUndefined()
   })
+
+  it.each([
+    'A llama inflates balloons but has to let go before they burst.',
+    'A llama takes buns off the grill at the right moment, too late and they are burnt.',
+    'A llama: tap when the needle is in the green, three perfect in a row win.',
+  ])('"%s" counts in its stretch, costs a life outside, and is not seen where nothing is timed', (prompt) => {
+    const { game, terms } = made(prompt)
+    const own = timedPlay(game)
+    const bare = timedPlay(made('A llama collects buns. Each bun is worth 7 points.').game)
+    for (const term of terms) {
+      expect([term.words, seenToHold(term, own, terms)]).toEqual([term.words, expect.any(String)])
+      expect([term.words, seenToHold(term, bare, terms)]).toEqual([term.words, undefined])
+    }
+  })
+
+  it('holds a row to be just as long as it is', () => {
+    const { game, terms } = made('A llama: tap when the needle is in the green, three perfect in a row win.')
+    const own = timedPlay(game)
+    const row = terms.find((term) => term.about === 'streak')
+    if (row?.about !== 'streak') throw new Error('The row was not read')
+    expect(seenToHold({ ...row, many: 2 }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...row, many: 4 }, own, terms)).toBeUndefined()
+  })
 })
+
+/** With one more game of somebody who misses on purpose. */
+function timedPlay(game: GamePlan): Played {
+  const { won, lost, films } = playedOf(game, ({ world }, memory) => mistimes(world, memory))
+  const you = game.cast.find(({ role }) => role === 'player')?.id ?? 'player'
+  return { films, you, won: won?.because, lost: lost?.because }
+}

@@ -14,6 +14,7 @@ import { withRipening } from './ripening.ts'
 import { withBulk, withRoom } from './room.ts'
 import { withRounds } from './rounds.ts'
 import type { Settled } from './settled.ts'
+import { withMissed, withStreak, withTiming } from './timing.ts'
 import { withVictory } from './victory.ts'
 import { isKept, mine, wareId, withWares } from './wares.ts'
 import { withWorth } from './worth.ts'
@@ -81,6 +82,9 @@ export function withTerms(
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
+  for (const term of of(terms, 'timing')) lay(term, withTiming(book, term))
+  for (const term of of(terms, 'missed')) lay(term, withMissed(book, term))
+  for (const term of of(terms, 'streak')) lay(term, withStreak(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
   return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
 }
