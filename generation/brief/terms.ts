@@ -45,9 +45,16 @@ export type Term = { words: string } & (
   | { about: 'loss'; whom: string; many?: number }
   /** So many mistakes end it. */
   | { about: 'chances'; many: number }
+  /** Each of them has its own, and nothing else will do: what is whose, in the words for it, or `by` what those alike are known. */
+  | { about: 'fit'; does: 'give' | 'bring' | 'open' | 'use'; pairs: FitPair[] }
+  /** What comes of it where one takes the wrong one. */
+  | { about: 'wrong'; so: 'hurts' | 'leaves' | 'angers' | 'grows' | 'back' | 'nothing' }
   /** Said with one of the others, and made by none of them. */
   | { about: 'unmade' }
 )
+
+/** Nouns at first. */
+export type FitPair = { whom: string; own: string; words: string; by?: 'colour' | 'number' }
 
 export type TermOf<About extends Term['about']> = Extract<Term, { about: About }>
 

@@ -1,6 +1,7 @@
 import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
+import { fitsIn } from './fits.ts'
 import type { Found } from './found.ts'
 import { lossesIn } from './losses.ts'
 import { ripeningIn } from './ripening.ts'
@@ -8,9 +9,12 @@ import { roomIn } from './room.ts'
 import { roundsIn } from './rounds.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
+import { wrongsIn } from './wrongs.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
+  fitsIn,
+  wrongsIn,
   eventsIn,
   closingsIn,
   waresIn,

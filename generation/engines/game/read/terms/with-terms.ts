@@ -5,10 +5,16 @@ import { colours } from '../../../../brief/colours.ts'
 import { memberIn, type Term } from '../../../../brief/terms.ts'
 import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { withOwn } from './own.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
-export function withTerms(brief: Brief, told: readonly Term[], prompt: string): Brief {
-  if (told.length === 0) return brief
+export function withTerms(read: Brief, all: readonly Term[], prompt: string): Brief {
+  if (all.length === 0) return read
+  const own = withOwn(all, { actors: read.actors, deeds: read.deeds })
+  const isFit = all.some(({ about }) => about === 'fit')
+  const brief = isFit ? { ...read, ...own, claims: [...read.claims, ...own.claims] } : read
+  // What is whose is done, and claimed as deeds are.
+  const told = all.filter(({ about }) => about !== 'fit')
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>

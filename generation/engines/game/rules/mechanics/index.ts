@@ -131,6 +131,7 @@ import { stack } from './stack.ts'
 import { steal } from './steal.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
+import { suit } from './suit.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
@@ -291,6 +292,7 @@ export const mechanics: readonly Mechanic[] = [
   steal,
   stoke,
   stomp,
+  suit,
   survive,
   swarm,
   sweep,

@@ -26,6 +26,8 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
     case 'hits':
       return [`The ${name} takes ${term.many} hits.`]
+    case 'wrong':
+      return [`${term.words.charAt(0).toUpperCase()}${term.words.slice(1)}.`]
     default:
       return []
   }

@@ -3,6 +3,7 @@ import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
 import { mine, priceOf, wareId } from './wares.ts'
+import { seenWrong } from './wrong.ts'
 
 /** What was played, and what the last screens of the won and the lost game said. */
 export type Played = {
@@ -31,6 +32,9 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenClosing(term, played)
     case 'loss':
       return seenLoss(term, played)
+    case 'wrong':
+      return seenWrong(term, played)
+    case 'fit':
     case 'chances':
     case 'unmade':
       return undefined

@@ -1,0 +1,80 @@
+import { uniqueId } from '../../../../brief/actors.ts'
+import type { Actor, Attributes, BriefDeed, Claim } from '../../../../brief/brief.ts'
+import { colours } from '../../../../brief/colours.ts'
+import type { Term, TermOf } from '../../../../brief/terms.ts'
+import { isAnimate } from '../../../../brief/traits.ts'
+import { openCatalogue } from '../../../../things/catalogue.ts'
+
+/** What is whose, as deeds of whoever plays: each with those whom it is about, who are on the stage for it. */
+export function withOwn(
+  terms: readonly Term[],
+  told: { actors: readonly Actor[]; deeds: readonly BriefDeed[] | undefined },
+): { actors: Actor[]; deeds: BriefDeed[]; claims: Claim[] } {
+  const actors: Actor[] = [...told.actors]
+  const claims: Claim[] = []
+  const fits = terms.filter((term): term is TermOf<'fit'> => term.about === 'fit')
+  const member = (phrase: string, as: 'own' | 'whom') => {
+    const known = memberOf(phrase, actors)
+    if (known) return known
+    const made = madeOf(phrase, as, actors)
+    actors.push(made)
+    const { id, thing, attributes } = made
+    if (attributes.colour && attributes.colourWord)
+      claims.push({
+        about: 'attribute',
+        actor: id,
+        attribute: 'colour',
+        value: attributes.colour,
+        words: `${thing.plural.charAt(0).toUpperCase()}${thing.plural.slice(1)} are ${attributes.colourWord}`,
+      })
+    return made
+  }
+  const added = fits.flatMap(({ does, pairs }) =>
+    pairs.map(({ whom, own, words, by }): BriefDeed => ({
+      subject: 'player',
+      verb: `${does} its own${by ? ` ${by}` : ''}`,
+      whoms: [{ id: member(whom, 'whom').id }, { id: member(own, 'own').id, by: 'with' }],
+      particles: [],
+      negated: false,
+      words,
+    })),
+  )
+  return { actors, deeds: [...(told.deeds ?? []), ...added], claims }
+}
+
+const wordsOf = (phrase: string) =>
+  phrase
+    .toLowerCase()
+    .replace(/^(?:an?|the|each|every|all|some) /, '')
+    .split(' ')
+
+/** By what it is called, with what is said of it: wood fires are no oil fires. */
+function memberOf(phrase: string, actors: readonly Actor[]): Actor | undefined {
+  const { lemma } = openCatalogue()
+  const plain = (text: string) => wordsOf(text).map((word) => lemma(word, 'noun')).join(' ')
+  const isPlain = wordsOf(phrase).length === 1
+  return actors.find(
+    ({ role, phrase: said, thing }) =>
+      role !== 'player' && (plain(said) === plain(phrase) || (isPlain && thing.name === plain(phrase))),
+  )
+}
+
+function madeOf(phrase: string, as: 'own' | 'whom', actors: readonly Actor[]): Actor {
+  const catalogue = openCatalogue()
+  const words = wordsOf(phrase)
+  const [colourWord = ''] = words
+  const colour = words.length > 1 ? colours[colourWord] : undefined
+  const rest = colour === undefined ? words : words.slice(1)
+  const names = rest.map((_, at) => catalogue.lemma(rest.slice(at).join(' '), 'noun'))
+  const name = names.find((one) => catalogue.isNoun(one)) ?? rest.at(-1) ?? phrase
+  const thing = catalogue.find(name)
+  const attributes: Attributes = colour === undefined ? {} : { colour, colourWord }
+  return {
+    id: uniqueId(words.map((word) => catalogue.lemma(word, 'noun')).join(' '), [...actors]),
+    thing,
+    phrase,
+    role: as === 'own' ? 'collectible' : isAnimate(thing) ? 'friend' : 'goal',
+    plural: true,
+    attributes,
+  }
+}

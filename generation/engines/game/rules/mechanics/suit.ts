@@ -1,0 +1,143 @@
+import { handings, outcomeOf, staysSo } from '../handings.ts'
+import { counts, goalOf, stateOf } from '../lines.ts'
+import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
+import { hues } from '../sorts.ts'
+
+const presses: Record<string, string> = { give: 'Give', bring: 'Put in', open: 'Open', use: 'Use' }
+const does = (verb: string) => verb.split(' ')[0] ?? 'give'
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Pair = { thing: string; place: string; look: Trait['look']; sign: Trait['look'] }
+
+/** One of each, which the sentence puts side by side; or several that are told apart by a number or a colour. */
+function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
+  const looks = /number$/.test(verb)
+    ? ['1', '2', '3', '4'].map((sign) => ({ sign }))
+    : /colour$/.test(verb)
+      ? hues.slice(0, 3).map((sort) => ({ sort, glow: sort }))
+      : undefined
+  if (!looks)
+    return [
+      { thing: own.id, place: `${whom.id}.wants ${own.id}`, look: {}, sign: { wants: [own.id] } },
+    ]
+  return looks.map((look, at) => ({
+    thing: `${own.id}.${at + 1}`,
+    place: `${whom.id}.${at + 1}`,
+    look,
+    sign: look,
+  }))
+}
+
+/** Each has its own, and nothing else will do: one takes along what fits, and says with a button that this is it. */
+export const suit: Mechanic = {
+  id: 'suit',
+  verbs: Object.keys(presses).flatMap((one) =>
+    ['', ' number', ' colour'].map((by) => `${one} its own${by}`),
+  ),
+  states: ['right', 'own', 'matching'],
+  by: 'player',
+  needs: ['whom', 'with'],
+  spaces: ['top', 'float'],
+  adds(use) {
+    const { you, whom = you, with: own = you, verb } = use
+    const pairs = pairsOf(use)
+    const many = pairs.length > 1 ? 1 : (whom.count ?? 2)
+    // A tool is used again; what is put out is gone.
+    const isTool = does(verb) === 'use' && !/water|foam|sand|spray/.test(own.name)
+    const isGone = /^(?:fire|flame|blaze|campfire|wildfire)$/.test(whom.name)
+    const tally = `suited ${whom.id} ${own.id}`
+    const still = { drive: { does: 'still' }, size: 76, where: 'spread' } as const
+    return {
+      kinds: [
+        ...pairs.flatMap(({ thing, place, look, sign }): Trait[] => [
+          {
+            id: thing,
+            cast: own.id,
+            drive: { does: 'still' },
+            count: 1,
+            where: 'anywhere',
+            ...(pairs.length === 1 && !isTool && { comes: { every: 1.5, most: 2, where: 'anywhere' } }),
+            size: 44,
+            look,
+          },
+          { ...still, id: place, cast: whom.id, count: many, look: sign },
+        ]),
+        stateOf(whom, 'suited', {
+          ...still,
+          look: whom.alive ? { mark: '♥' } : { mark: '✓', glow: '#6fd66b' },
+        }),
+      ],
+      rules: pairs.flatMap(({ thing, place }): NonNullable<Lines['rules']> => {
+        const there = { near: [you.id, place] as [string, string], within: 34, button: 'a' as const }
+        return [
+          {
+            when: { touch: [you.id, thing] },
+            if: [{ carries: null, who: 'a' }],
+            do: [{ carry: 'b' }, { show: 'collect' }],
+            rest: 1,
+          },
+          {
+            when: there,
+            if: [{ carries: thing, who: 'a' }],
+            do: [
+              isTool ? { move: 'load', to: 'anywhere' } : { hand: 'in' },
+              isGone ? { remove: 'b' } : { become: `${whom.id}.suited`, of: 'b' },
+              ...counts(tally, 20, 'right'),
+            ],
+            says: presses[does(verb)] ?? 'Give',
+          },
+          {
+            when: there,
+            if: [{ carries: thing, who: 'a', not: true }],
+            do: [
+              { move: 'load', to: 'anywhere' },
+              { show: 'wrong', words: 'Not that!' },
+            ],
+            rest: 1,
+          },
+          {
+            when: { press: 'b' },
+            if: [{ carries: thing, who: 'a' }],
+            do: [{ move: 'load', to: 'anywhere' }],
+            says: 'Put down',
+          },
+        ]
+      }),
+      goal: goalOf(tally, many * pairs.length, `${whom.plural} with ${own.plural}`, whom),
+    }
+  },
+  seen(films, { who, whom = who, with: own = who, verb }) {
+    const isAlike = / (?:number|colour)$/.test(verb)
+    // What was handed to them in which state, and whether that was what they wanted.
+    const tried = new Map<string, { right: Set<string>; other: Set<string> }>()
+    let right = 0
+    let other = 0
+    for (const one of handings(films, who.id, [whom.id])) {
+      const isRight = outcomeOf(one) !== one.whom.state && staysSo(films, one)
+      const key = isAlike ? one.load.state : one.load.cast
+      const all = tried.get(one.whom.state) ?? { right: new Set(), other: new Set() }
+      tried.set(one.whom.state, all)
+      all[isRight ? 'right' : 'other'].add(key)
+      if (isRight && one.load.cast === own.id) right++
+      if (!isRight) other++
+    }
+    const all = [...tried.values()]
+    const isExact = (one: (typeof all)[number]) =>
+      one.right.size === 1 && one.other.size > 0 && [...one.right].every((key) => !one.other.has(key))
+    const exact = all.filter(isExact)
+    const isWhole = all.every((one) => one.right.size < 2)
+    const isTold = isAlike
+      ? exact.length > 1 && new Set(exact.flatMap((one) => [...one.right])).size === exact.length
+      : exact.some((one) => one.right.has(own.id))
+    return isWhole && isTold && right > 0
+      ? `The ${who.name} took the ${own.name} to the ${whom.name} and it worked (${right} times); anything else did not (${other} times).`
+      : undefined
+  },
+  howTo: ({ words }) => `${capital(words)}: pick it up and press the button beside the right one.`,
+  example: {
+    you: 'doctor',
+    whom: 'cat',
+    with: 'milk',
+    besides: { does: 'suit', whom: 'dog', with: 'bone' },
+  },
+}
