@@ -337,7 +337,7 @@ const own = (deeds: readonly BriefDeed[]) =>
 /** Nothing to fear and nothing to lose is dull: somebody of the scene gets in the way, unless the prompt is against it. */
 function withTension(
   asked: Asked[],
-  { absent, mood, triples, quantities }: Brief,
+  { absent, mood, triples, quantities, terms = [] }: Brief,
   mechanics: readonly Mechanic[],
 ): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
@@ -346,8 +346,9 @@ function withTension(
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
-  // A bar that must not run empty is enough to be afraid of.
-  if (peaceful || has || !threat || quantities || isTense(asked, mechanics)) return { asked, lacking: {} }
+  // A bar that must not run empty is enough to be afraid of, and so is what comes of a mistake.
+  const isEarnest = terms.some((term) => term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so))
+  if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics)) return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,
     verb: threat.verbs[0] ?? threat.id,

@@ -2,6 +2,7 @@ import { colours } from '../../../../brief/colours.ts'
 import type { TermOf } from '../../../../brief/terms.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
 import { type Found, without } from './found.ts'
+import { rightsIn } from './wrongs.ts'
 
 type Pair = TermOf<'fit'>['pairs'][number]
 type Piece = { text: string; start: number; end: number }
@@ -71,7 +72,8 @@ export function fitsIn(text: string): Found[] {
     })
     at += row.length - 1
   }
-  return [...found, ...missingIn(text), ...alikeIn(text)]
+  const all = [...found, ...missingIn(text), ...alikeIn(text)]
+  return all.length > 0 ? [...all, ...rightsIn(text)] : []
 }
 
 type Row = { piece: Piece; pair: Pair; does: TermOf<'fit'>['does'] }[]

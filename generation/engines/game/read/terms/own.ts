@@ -32,7 +32,7 @@ export function withOwn(
   const added = fits.flatMap(({ does, pairs }) =>
     pairs.map(({ whom, own, words, by }): BriefDeed => ({
       subject: 'player',
-      verb: `${does} its own${by ? ` ${by}` : ''}`,
+      verb: `${does}-its-own${by ? ` by ${by}` : ''}`,
       whoms: [{ id: member(whom, 'whom').id }, { id: member(own, 'own').id, by: 'with' }],
       particles: [],
       negated: false,

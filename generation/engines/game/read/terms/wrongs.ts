@@ -37,6 +37,17 @@ export function wrongsIn(text: string): Found[] {
   })
 }
 
+/** 'Use the right tool': nothing else will do. */
+export function rightsIn(text: string): Found[] {
+  return [...text.matchAll(right)].map(({ 0: words, index }) => ({
+    term: { about: 'wrong', so: 'nothing', words },
+    start: index,
+    end: index + words.length,
+  }))
+}
+const right =
+  /\b(?:use|pick|choose|find|bring|give|serve|feed|match)(?: (?:each|every|them|all)(?: [a-z]+)?)? (?:the|its|their) (?:right|correct|proper) [a-z]+(?: (?:for|to) (?:each|every|the|all)(?: [a-z]+)?)?(?= *(?:[.,:;!?(–-]|$))/gi
+
 /** Where the clause begins in which somebody errs. */
 function clauseAt(text: string): number | undefined {
   const at = mistake.exec(text)?.index

@@ -49,9 +49,11 @@ export const bot: Bot<RulesWorld> = {
     if (open) return steer(world, open, [], memory)
     const end = ruined(world, memory)
     if (end) return end
-    const error = world.tick - world.began < mistaken ? mistake(world) : undefined
+    const error = world.tick - world.began < mistaken ? mistake(world, memory) : undefined
     if (error) {
-      const moved = steer(world, error, [], memory)
+      const moved = isStuck(world, error, memory)
+        ? aside(world, memory)
+        : steer(world, error, threatsOf(world), memory)
       return error.press && presses(world, error) ? withPress(world, moved, error.press) : moved
     }
     const down = nextDown(world)

@@ -1,3 +1,4 @@
+import type { Memory } from '@makebelieve/kit/game/bot'
 import type { Rule } from '@makebelieve/kit/rules/rulebook'
 import { bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Want } from './want.ts'
@@ -15,27 +16,31 @@ function takersIn({ rules }: { rules: readonly Rule[] }): Taker[] {
   )
 }
 
-/** Whoever wants to err takes to somebody what belongs to somebody else. */
-export function mistake(world: RulesWorld): Want | undefined {
+/** Whoever wants to err takes to somebody what belongs to somebody else: to each kind of them once, before any a second time. */
+export function mistake(world: RulesWorld, memory: Memory): Want | undefined {
   const player = playerOf(world)
   const takers = takersIn(bookOf(world)).filter(({ whom }) => bodiesOf(world, whom).length > 0)
   const load = world.entities.find(({ carrier, gone }) => carrier === player.id && !gone)
-  const want = (names: readonly string[], press?: 'a' | 'b'): Want | undefined => {
-    const body = nearestTo(
-      player,
-      names.flatMap((name) => [...bodiesOf(world, name)]),
-    )
-    const within = press ? 58 : 0
-    return body && { x: body.x, y: body.y, within, id: body.id, how: 'be', steps: 0, ...(press && { press }) }
+  const tried = String(memory.tried ?? '').split(', ')
+  const times = ({ whom }: Taker) => tried.filter((one) => one === whom).length
+  const least = Math.min(...takers.map(times))
+  const [next] = takers.filter((one) => times(one) === least)
+  if (!load) {
+    // What was let go of has been tried.
+    if (memory.trying) Object.assign(memory, { tried: [...tried, memory.trying].join(', '), trying: '' })
+    const others = takers.flatMap(({ takes }) => (takes === next?.takes ? [] : [takes]))
+    return wantAt(world, others)
   }
-  if (!load) return want([...new Set(takers.map(({ takes }) => takes))])
-  const others = takers.filter(({ takes }) => takes !== load.kind && takes !== load.cast)
-  const [other] = others
-  return (
-    other &&
-    want(
-      others.map(({ whom }) => whom),
-      other.button,
-    )
-  )
+  const isOther = ({ takes }: Taker) => takes !== load.kind && takes !== load.cast
+  const other = [...takers].filter(isOther).sort((a, b) => times(a) - times(b))[0]
+  if (!other) return undefined
+  memory.trying = other.whom
+  return wantAt(world, [other.whom], other.button)
+}
+
+function wantAt(world: RulesWorld, names: readonly string[], press?: 'a' | 'b'): Want | undefined {
+  const bodies = names.flatMap((name) => [...bodiesOf(world, name)])
+  const body = nearestTo(playerOf(world), bodies)
+  const within = press ? 58 : 0
+  return body && { x: body.x, y: body.y, within, id: body.id, how: 'be', steps: 0, ...(press && { press }) }
 }

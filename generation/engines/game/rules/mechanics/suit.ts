@@ -1,13 +1,14 @@
-import { handings, outcomeOf, staysSo } from '../handings.ts'
+import { handings, takenAmong } from '../handings.ts'
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
 import { hues } from '../sorts.ts'
 
 const presses: Record<string, string> = { give: 'Give', bring: 'Put in', open: 'Open', use: 'Use' }
-const does = (verb: string) => verb.split(' ')[0] ?? 'give'
+/** Nobody says these verbs: they are what the reader makes of a row of who gets what. */
+const does = (verb: string) => verb.split('-')[0] ?? 'give'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type Pair = { thing: string; place: string; look: Trait['look']; sign: Trait['look'] }
+type Pair = { thing: string; place: string; done: string; look: Trait['look']; sign: Trait['look'] }
 
 /** One of each, which the sentence puts side by side; or several that are told apart by a number or a colour. */
 function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
@@ -18,11 +19,18 @@ function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
       : undefined
   if (!looks)
     return [
-      { thing: own.id, place: `${whom.id}.wants ${own.id}`, look: {}, sign: { wants: [own.id] } },
+      {
+        thing: own.id,
+        place: `${whom.id}.wants ${own.id}`,
+        done: 'suited',
+        look: {},
+        sign: { wants: [own.id] },
+      },
     ]
   return looks.map((look, at) => ({
     thing: `${own.id}.${at + 1}`,
     place: `${whom.id}.${at + 1}`,
+    done: `suited ${at + 1}`,
     look,
     sign: look,
   }))
@@ -32,12 +40,12 @@ function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
 export const suit: Mechanic = {
   id: 'suit',
   verbs: Object.keys(presses).flatMap((one) =>
-    ['', ' number', ' colour'].map((by) => `${one} its own${by}`),
+    ['', ' by number', ' by colour'].map((by) => `${one}-its-own${by}`),
   ),
   states: ['right', 'own', 'matching'],
   by: 'player',
   needs: ['whom', 'with'],
-  spaces: ['top', 'float'],
+  spaces: ['top'],
   adds(use) {
     const { you, whom = you, with: own = you, verb } = use
     const pairs = pairsOf(use)
@@ -62,12 +70,14 @@ export const suit: Mechanic = {
           },
           { ...still, id: place, cast: whom.id, count: many, look: sign },
         ]),
-        stateOf(whom, 'suited', {
-          ...still,
-          look: whom.alive ? { mark: '♥' } : { mark: '✓', glow: '#6fd66b' },
-        }),
+        ...pairs.map(({ done, look }) =>
+          stateOf(whom, done, {
+            ...still,
+            look: { ...look, ...(whom.alive ? { mark: '♥' } : { mark: '✓', glow: '#6fd66b' }) },
+          }),
+        ),
       ],
-      rules: pairs.flatMap(({ thing, place }): NonNullable<Lines['rules']> => {
+      rules: pairs.flatMap(({ thing, place, done }): NonNullable<Lines['rules']> => {
         const there = { near: [you.id, place] as [string, string], within: 34, button: 'a' as const }
         return [
           {
@@ -81,7 +91,7 @@ export const suit: Mechanic = {
             if: [{ carries: thing, who: 'a' }],
             do: [
               isTool ? { move: 'load', to: 'anywhere' } : { hand: 'in' },
-              isGone ? { remove: 'b' } : { become: `${whom.id}.suited`, of: 'b' },
+              isGone ? { remove: 'b' } : { become: `${whom.id}.${done}`, of: 'b' },
               ...counts(tally, 20, 'right'),
             ],
             says: presses[does(verb)] ?? 'Give',
@@ -107,13 +117,15 @@ export const suit: Mechanic = {
     }
   },
   seen(films, { who, whom = who, with: own = who, verb }) {
-    const isAlike = / (?:number|colour)$/.test(verb)
+    const isAlike = / by \w+$/.test(verb)
     // What was handed to them in which state, and whether that was what they wanted.
     const tried = new Map<string, { right: Set<string>; other: Set<string> }>()
     let right = 0
     let other = 0
-    for (const one of handings(films, who.id, [whom.id])) {
-      const isRight = outcomeOf(one) !== one.whom.state && staysSo(films, one)
+    const tries = handings(films, who.id, [whom.id])
+    const taken = takenAmong(films, tries)
+    for (const one of tries) {
+      const isRight = taken.has(one)
       const key = isAlike ? one.load.state : one.load.cast
       const all = tried.get(one.whom.state) ?? { right: new Set(), other: new Set() }
       tried.set(one.whom.state, all)
@@ -124,11 +136,14 @@ export const suit: Mechanic = {
     const all = [...tried.values()]
     const isExact = (one: (typeof all)[number]) =>
       one.right.size === 1 && one.other.size > 0 && [...one.right].every((key) => !one.other.has(key))
+    // Either something else was no good there, or it was no good elsewhere.
+    const isElsewhere = all.some((one) => one.other.has(own.id))
     const exact = all.filter(isExact)
     const isWhole = all.every((one) => one.right.size < 2)
     const isTold = isAlike
       ? exact.length > 1 && new Set(exact.flatMap((one) => [...one.right])).size === exact.length
-      : exact.some((one) => one.right.has(own.id))
+      : exact.some((one) => one.right.has(own.id)) ||
+        (isElsewhere && all.some((one) => one.right.has(own.id) && one.right.size === 1))
     return isWhole && isTold && right > 0
       ? `The ${who.name} took the ${own.name} to the ${whom.name} and it worked (${right} times); anything else did not (${other} times).`
       : undefined

@@ -1,7 +1,7 @@
 import { type Effect, type End, type Kind, playerKind, type Rule, type Rulebook } from '@makebelieve/kit/rules/rulebook'
 import type { TermOf } from '../../../../brief/terms.ts'
 import { perSecond } from '../film.ts'
-import { afterwards, type Handing, handings, outcomeOf, staysSo } from '../handings.ts'
+import { afterwards, type Handing, handings, outcomeOf, takenAmong } from '../handings.ts'
 import { all, gap } from '../observe.ts'
 import type { Played } from './seen.ts'
 
@@ -107,7 +107,7 @@ function angered(
   return {
     ...book,
     kinds: [...book.kinds, ...kinds],
-    rules: [...laid((rule) => [{ become: `${whomIn(rule)} angry`, of: 'b' }]), ...rules],
+    rules: [...laid((rule) => [{ become: `${whomIn(rule)} angry`, of: 'b' }, { safe: 'a', seconds: 1.2 }]), ...rules],
   }
 }
 
@@ -115,9 +115,10 @@ function angered(
 export function seenWrong({ so }: Wrong, { films, you }: Played): string | undefined {
   const tries = handings(films, you)
   const isSo = (one: Handing) => followed(films, one, so, you)
-  const isRight = (one: Handing) => outcomeOf(one) !== one.whom.state && staysSo(films, one)
-  const right = tries.filter(isRight)
-  const wrong = tries.filter((one) => !isRight(one))
+  const taken = takenAmong(films, tries)
+  const right = tries.filter((one) => taken.has(one))
+  // Of the last one in a game nobody sees what becomes of it.
+  const wrong = tries.filter((one) => !taken.has(one) && (so !== 'leaves' || !isCut(films, one)))
   const hit = wrong.filter(isSo)
   // Whoever has just been hurt is safe for a moment.
   const isEnough = hit.length > 0 && hit.length >= wrong.length * (so === 'hurts' ? 0.4 : 0.7)
@@ -127,6 +128,11 @@ export function seenWrong({ so }: Wrong, { films, you }: Played): string | undef
     : undefined
 }
 
+const isCut = (films: Played['films'], one: Handing) => {
+  const after = afterwards(films, one, 6)
+  return after.length < 6 * perSecond && (after.length === 0 || after.at(-1) !== undefined)
+}
+
 function followed(films: Played['films'], one: Handing, so: Wrong['so'], you: string): boolean {
   const { at, whom, now } = one
   const [was] = all(at.before, you)
@@ -134,8 +140,10 @@ function followed(films: Played['films'], one: Handing, so: Wrong['so'], you: st
   switch (so) {
     case 'hurts':
       return at.after.lives < at.before.lives
-    case 'leaves':
-      return now !== undefined && afterwards(films, one, 6).at(-1) === undefined
+    case 'leaves': {
+      const after = afterwards(films, one, 6)
+      return now !== undefined && after.length > 0 && after.at(-1) === undefined
+    }
     case 'angers': {
       const after = afterwards(films, one, 2)
       const [first, last] = [after[0], after.at(-1)]
@@ -147,6 +155,6 @@ function followed(films: Played['films'], one: Handing, so: Wrong['so'], you: st
     case 'back':
       return was !== undefined && is !== undefined && gap(was, is) > 90
     case 'nothing':
-      return now !== undefined && now.state === whom.state
+      return outcomeOf(one) === whom.state
   }
 }
