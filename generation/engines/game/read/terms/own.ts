@@ -39,8 +39,25 @@ export function withOwn(
       words,
     })),
   )
-  return { actors, deeds: [...(told.deeds ?? []), ...added], claims }
+  const acts = terms.filter((term): term is TermOf<'act'> & { words: string } => term.about === 'act')
+  const watched = acts.map(({ does, whom, act, of, words }): BriefDeed => {
+    const { id } = member(whom, 'whom')
+    const thing = of === undefined || isNowhere(of) ? [] : [{ id: member(of, 'own').id, by: 'with' }]
+    const isStill = does === 'still'
+    return {
+      subject: 'player',
+      verb: isStill ? 'be still' : `${does}-in-the-act ${act}`,
+      whoms: isStill ? [{ id, by: 'from' }] : [{ id }, ...thing],
+      particles: [],
+      negated: false,
+      words,
+    }
+  })
+  return { actors, deeds: [...(told.deeds ?? []), ...added, ...watched], claims }
 }
+
+/** Where something comes out of is no thing to be had: 'out of the water'. */
+const isNowhere = (phrase: string) => /^(?:water|sea|air|sky|ground|class|exam|test|room)$/i.test(phrase)
 
 const wordsOf = (phrase: string) =>
   phrase

@@ -1,3 +1,4 @@
+import { actsIn } from './acts.ts'
 import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
@@ -14,6 +15,7 @@ import { wrongsIn } from './wrongs.ts'
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
   fitsIn,
+  actsIn,
   wrongsIn,
   eventsIn,
   closingsIn,

@@ -11,10 +11,10 @@ import { withOwn } from './own.ts'
 export function withTerms(read: Brief, all: readonly Term[], prompt: string): Brief {
   if (all.length === 0) return read
   const own = withOwn(all, { actors: read.actors, deeds: read.deeds })
-  const isFit = all.some(({ about }) => about === 'fit')
+  const isFit = all.some(isDone)
   const brief = isFit ? { ...read, ...own, claims: [...read.claims, ...own.claims] } : read
   // What is whose is done, and claimed as deeds are.
-  const told = all.filter(({ about }) => about !== 'fit')
+  const told = all.filter((term) => !isDone(term))
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>
@@ -44,6 +44,8 @@ export function withTerms(read: Brief, all: readonly Term[], prompt: string): Br
     claims: [...brief.claims, ...claims],
   }
 }
+
+const isDone = ({ about }: Term) => about === 'fit' || about === 'act'
 
 /** How many lives, levels and waves there have to be for what is said of them. */
 function withNumbers(

@@ -33,6 +33,7 @@ import { drive } from './drive.ts'
 import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
+import { expose } from './expose.ts'
 import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
@@ -194,6 +195,7 @@ export const mechanics: readonly Mechanic[] = [
   emerge,
   escort,
   explode,
+  expose,
   extinguish,
   fall,
   feed,

@@ -35,6 +35,7 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
     case 'wrong':
       return seenWrong(term, played)
     case 'fit':
+    case 'act':
     case 'chances':
     case 'unmade':
       return undefined
