@@ -62,4 +62,6 @@ export type TermOf<About extends Term['about']> = Extract<Term, { about: About }
 
 /** Whom a term is about, where it is somebody. */
 export const memberIn = (term: Term): string | undefined =>
-  'whom' in term && term.about !== 'act' && term.whom !== 'right' && term.whom !== 'wrong' ? term.whom : undefined
+  'whom' in term && term.about !== 'act' && term.whom !== 'right' && term.whom !== 'wrong'
+    ? term.whom
+    : undefined

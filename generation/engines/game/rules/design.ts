@@ -348,7 +348,8 @@ function withTension(
   const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
   // A bar that must not run empty is enough to be afraid of, and so is what comes of a mistake.
   const isEarnest = terms.some((term) => term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so))
-  if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics)) return { asked, lacking: {} }
+  if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics))
+    return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,
     verb: threat.verbs[0] ?? threat.id,

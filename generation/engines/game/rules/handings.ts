@@ -1,5 +1,5 @@
 import { type Film, perSecond, type Seen } from './film.ts'
-import { all, Change, isOnStage, nearness } from './observe.ts'
+import { all, type Change, changesToTheEnd, isOnStage, nearness } from './observe.ts'
 
 /** Something that was let go of beside somebody: what it was, and whom one had in mind, before and after. */
 export type Handing = { at: Change; load: Seen; whom: Seen; now: Seen | undefined }
@@ -8,7 +8,7 @@ export type Handing = { at: Change; load: Seen; whom: Seen; now: Seen | undefine
 export function handings(films: readonly Film[], you: string, among?: readonly string[]): Handing[] {
   const found: Handing[] = []
   const carried = new Set<string>()
-  for (const at of films.flatMap(stepsOf)) {
+  for (const at of changesToTheEnd(films)) {
     const [me] = all(at.before, you)
     if (!me) continue
     for (const load of at.before.bodies.values()) {
@@ -16,7 +16,10 @@ export function handings(films: readonly Film[], you: string, among?: readonly s
       carried.add(load.cast)
       if (at.after.bodies.get(load.id)?.carrier === me.id) continue
       const [whom] = [...at.before.bodies.values()]
-        .filter(({ id, cast }) => id !== me.id && cast !== load.cast && (among?.includes(cast) ?? !carried.has(cast)))
+        .filter(
+          ({ id, cast }) =>
+            id !== me.id && cast !== load.cast && (among?.includes(cast) ?? !carried.has(cast)),
+        )
         .filter((one) => nearness(one, me) < 2)
         .sort((one, other) => nearness(one, me) - nearness(other, me))
       if (whom) found.push({ at, load, whom, now: at.after.bodies.get(whom.id) })
@@ -25,19 +28,14 @@ export function handings(films: readonly Film[], you: string, among?: readonly s
   return found.filter(({ whom }) => among !== undefined || !carried.has(whom.cast))
 }
 
-/** From frame to frame, the very last step among them: with that one much is lost. */
-function stepsOf({ frames, last }: Film, film: number): Change[] {
-  const whole = last ? [...frames, last] : frames
-  return whole.flatMap((after, at) => {
-    const before = whole[at - 1]
-    return before ? [new Change(before, after, film)] : []
-  })
-}
-
 export const outcomeOf = ({ now }: Pick<Handing, 'now'>): string => now?.state ?? 'gone'
 
 /** What is seen of somebody in the seconds after a moment, as long as the game goes on; nothing where it is there no longer. */
-export function afterwards(films: readonly Film[], { at, whom }: Handing, seconds: number): (Seen | undefined)[] {
+export function afterwards(
+  films: readonly Film[],
+  { at, whom }: Handing,
+  seconds: number,
+): (Seen | undefined)[] {
   const frames = films[at.film]?.frames ?? []
   const from = frames.indexOf(at.after)
   if (from < 0) return []

@@ -35,7 +35,10 @@ const ways: readonly RegExp[] = [
     'gi',
   ),
   // 'Catch students cheating'
-  new RegExp(`${deed} ${small}(?<whom>${noun}) (?:in the act of (?<act>[a-z]+ing)|(?:while )?(?<bad>${misdeeds}))${what}${end}`, 'gi'),
+  new RegExp(
+    `${deed} ${small}(?<whom>${noun}) (?:in the act of (?<act>[a-z]+ing)|(?:while )?(?<bad>${misdeeds}))${what}${end}`,
+    'gi',
+  ),
 ]
 
 /** Whoever moves while somebody looks. */
@@ -48,9 +51,12 @@ export function actsIn(text: string): Found[] {
     [...text.matchAll(way)].flatMap(({ 0: words, index, groups = {} }): Found[] => {
       const { does = '', whom, of } = groups
       const act = groups.act ?? groups.bad ?? ''
-      const verb = [...baseVerbsOf(act.toLowerCase()), act.toLowerCase()].find((one) => openCatalogue().isVerb(one))
+      const verb = [...baseVerbsOf(act.toLowerCase()), act.toLowerCase()].find((one) =>
+        openCatalogue().isVerb(one),
+      )
       const who = whom ?? before(text.slice(0, index))
-      const isSomebody = who !== undefined && openCatalogue().isNoun(who.toLowerCase().split(' ').at(-1) ?? '')
+      const isSomebody =
+        who !== undefined && openCatalogue().isNoun(who.toLowerCase().split(' ').at(-1) ?? '')
       if (verb === undefined || !isSomebody || /^(?:it|them|of)$/i.test(of ?? '')) return []
       const term: Omit<TermOf<'act'>, 'words'> = {
         about: 'act',
@@ -62,14 +68,23 @@ export function actsIn(text: string): Found[] {
       return [{ term: { ...term, words } as TermOf<'act'>, start: index, end: index + words.length }]
     }),
   )
-  const still = [...text.matchAll(watched)].map(({ 0: whole, index, groups = {} }): Found => {
+  const still = [...text.matchAll(watched)].flatMap(({ 0: whole, index, groups = {} }): Found[] => {
     const { whom = '', out = '' } = groups
     const words = whole.slice(0, whole.length - out.length)
-    return {
+    const from = index + words.length
+    const act: Found = {
       term: { about: 'act', does: 'still', whom, act: 'move', words },
       start: index,
-      end: index + whole.length,
+      end: from,
     }
+    // Who is out at once has one chance.
+    const isOut = /\b(?:out|dead|eliminated|dies?|lose|loses)\b(?! (?:an?|one|your))/i.test(out)
+    const once: Found = {
+      term: { about: 'chances', many: 1, words: out.replace(/^[, ]+/, '') },
+      start: from,
+      end: from + out.length,
+    }
+    return isOut ? [act, once] : [{ ...act, end: from + out.length }]
   })
   return [...found, ...still]
 }
@@ -80,5 +95,11 @@ function before(text: string): string | undefined {
   const names = (text.toLowerCase().match(/[a-z'-]+/g) ?? []).filter(
     (one) => /s$/.test(one) && catalogue.isNoun(one) && !catalogue.isVerb(one),
   )
-  return names.findLast((one) => catalogue.find(catalogue.lemma(one, 'noun')).traits.some((trait) => /^(?:person|animal|monster)$/.test(trait))) ?? 'people'
+  return (
+    names.findLast((one) =>
+      catalogue
+        .find(catalogue.lemma(one, 'noun'))
+        .traits.some((trait) => /^(?:person|animal|monster)$/.test(trait)),
+    ) ?? 'people'
+  )
 }

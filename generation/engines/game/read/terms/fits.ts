@@ -19,7 +19,10 @@ const gives =
 /** How one clause of a row says what is whose. The first of them may have somebody before it. */
 const ways: readonly Way[] = [
   // 'Cats get milk'
-  { does: 'give', like: new RegExp(`^${small}(?<whom>${noun}?) ${will}${has} ${small}(?<own>${noun})$`, 'i') },
+  {
+    does: 'give',
+    like: new RegExp(`^${small}(?<whom>${noun}?) ${will}${has} ${small}(?<own>${noun})$`, 'i'),
+  },
   // 'Red keys open red doors'
   {
     does: 'open',
@@ -84,8 +87,7 @@ function rowFrom(pieces: readonly Piece[], from: number, way: number): Row {
     // 'Feeds fish to seals, hay to cows': what is done is said only once.
     const one = ways.slice(way, way === 2 && row.length > 0 ? way + 2 : way + 1)
     const read = one.flatMap(({ like, does }) => readAs(piece, like, does, row.length === 0) ?? [])[0]
-    const isNew =
-      read && row.every(({ pair }) => pair.whom !== read.pair.whom && pair.own !== read.pair.own)
+    const isNew = read && row.every(({ pair }) => pair.whom !== read.pair.whom && pair.own !== read.pair.own)
     if (!read || !isNew) break
     row.push(read)
   }
@@ -102,8 +104,11 @@ function readAs(
   if (!whom || !own || [whom, own].some((one) => nobody.test(one) || !isThing(one))) return undefined
   // What stands before the verb is whoever plays, and stays in the sentence.
   const first = Math.min(text.toLowerCase().indexOf(own.toLowerCase()), text.indexOf(whom))
-  const verb = isFirst ? new RegExp(`(?:(?:who|that|must|to|you|can) )*(?:${gives}|uses?|using|with) ${small}$`, 'i') : /$/
-  const from = isFirst && /(?:to|for|on|against) /.test(text) ? (verb.exec(text.slice(0, first))?.index ?? first) : 0
+  const verb = isFirst
+    ? new RegExp(`(?:(?:who|that|must|to|you|can) )*(?:${gives}|uses?|using|with) ${small}$`, 'i')
+    : /$/
+  const from =
+    isFirst && /(?:to|for|on|against) /.test(text) ? (verb.exec(text.slice(0, first))?.index ?? first) : 0
   // Of whom one is spoken of that one is meant, and nobody tells what all of them want.
   if (does === 'give' && !/ to /.test(text) && !isMany(text, whom)) return undefined
   return { does, piece: { text, start: start + from, end }, pair: { whom, own, words: text.slice(from) } }
@@ -111,7 +116,11 @@ function readAs(
 
 function isMany(text: string, whom: string): boolean {
   const name = whom.toLowerCase().split(' ').at(-1) ?? ''
-  return new RegExp(`\\b(?:each|every) ${whom}`, 'i').test(text) || /s$/.test(name) || openCatalogue().lemma(name, 'noun') !== name
+  return (
+    new RegExp(`\\b(?:each|every) ${whom}`, 'i').test(text) ||
+    /s$/.test(name) ||
+    openCatalogue().lemma(name, 'noun') !== name
+  )
 }
 
 const isThing = (phrase: string) => {
@@ -127,7 +136,10 @@ function piecesOf(text: string): Piece[] {
   return [...text.matchAll(/[^.,;:!?()–—]+/g)].flatMap(({ 0: whole, index }) => {
     const parts: Piece[] = []
     let from = 0
-    for (const cut of [...whole.matchAll(/\b(?:and|while|but|where|whereas)\b/gi), { 0: '', index: whole.length }]) {
+    for (const cut of [
+      ...whole.matchAll(/\b(?:and|while|but|where|whereas)\b/gi),
+      { 0: '', index: whole.length },
+    ]) {
       const raw = whole.slice(from, cut.index)
       const start = index + from + (raw.length - raw.trimStart().length)
       if (raw.trim()) parts.push({ text: raw.trim(), start, end: start + raw.trim().length })

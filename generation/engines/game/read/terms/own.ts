@@ -13,7 +13,7 @@ export function withOwn(
   const actors: Actor[] = [...told.actors]
   const claims: Claim[] = []
   const fits = terms.filter((term): term is TermOf<'fit'> => term.about === 'fit')
-  const member = (phrase: string, as: 'own' | 'whom') => {
+  const member = (phrase: string, as: As) => {
     const known = memberOf(phrase, actors)
     if (known) return known
     const made = madeOf(phrase, as, actors)
@@ -30,18 +30,20 @@ export function withOwn(
     return made
   }
   const added = fits.flatMap(({ does, pairs }) =>
-    pairs.map(({ whom, own, words, by }): BriefDeed => ({
-      subject: 'player',
-      verb: `${does}-its-own${by ? ` by ${by}` : ''}`,
-      whoms: [{ id: member(whom, 'whom').id }, { id: member(own, 'own').id, by: 'with' }],
-      particles: [],
-      negated: false,
-      words,
-    })),
+    pairs.map(
+      ({ whom, own, words, by }): BriefDeed => ({
+        subject: 'player',
+        verb: `${does}-its-own${by ? ` by ${by}` : ''}`,
+        whoms: [{ id: member(whom, 'whom').id }, { id: member(own, 'own').id, by: 'with' }],
+        particles: [],
+        negated: false,
+        words,
+      }),
+    ),
   )
   const acts = terms.filter((term): term is TermOf<'act'> & { words: string } => term.about === 'act')
   const watched = acts.map(({ does, whom, act, of, words }): BriefDeed => {
-    const { id } = member(whom, 'whom')
+    const { id } = member(whom, does === 'still' ? 'eye' : 'whom')
     const thing = of === undefined || isNowhere(of) ? [] : [{ id: member(of, 'own').id, by: 'with' }]
     const isStill = does === 'still'
     return {
@@ -68,7 +70,10 @@ const wordsOf = (phrase: string) =>
 /** By what it is called, with what is said of it: wood fires are no oil fires. */
 function memberOf(phrase: string, actors: readonly Actor[]): Actor | undefined {
   const { lemma } = openCatalogue()
-  const plain = (text: string) => wordsOf(text).map((word) => lemma(word, 'noun')).join(' ')
+  const plain = (text: string) =>
+    wordsOf(text)
+      .map((word) => lemma(word, 'noun'))
+      .join(' ')
   const isPlain = wordsOf(phrase).length === 1
   return actors.find(
     ({ role, phrase: said, thing }) =>
@@ -76,7 +81,15 @@ function memberOf(phrase: string, actors: readonly Actor[]): Actor | undefined {
   )
 }
 
-function madeOf(phrase: string, as: 'own' | 'whom', actors: readonly Actor[]): Actor {
+/** What is somebody's, whose it is, or who looks on. */
+type As = 'own' | 'whom' | 'eye'
+
+function roleOf(as: As, isAlive: boolean): Actor['role'] {
+  if (as === 'eye') return 'prop'
+  return as === 'own' ? 'collectible' : isAlive ? 'friend' : 'goal'
+}
+
+function madeOf(phrase: string, as: As, actors: readonly Actor[]): Actor {
   const catalogue = openCatalogue()
   const words = wordsOf(phrase)
   const [colourWord = ''] = words
@@ -90,8 +103,8 @@ function madeOf(phrase: string, as: 'own' | 'whom', actors: readonly Actor[]): A
     id: uniqueId(words.map((word) => catalogue.lemma(word, 'noun')).join(' '), [...actors]),
     thing,
     phrase,
-    role: as === 'own' ? 'collectible' : isAnimate(thing) ? 'friend' : 'goal',
-    plural: true,
+    role: roleOf(as, isAnimate(thing)),
+    plural: as !== 'eye',
     attributes,
   }
 }

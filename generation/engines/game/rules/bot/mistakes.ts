@@ -25,6 +25,7 @@ export function mistake(world: RulesWorld, memory: Memory): Want | undefined {
   const times = ({ whom }: Taker) => tried.filter((one) => one === whom).length
   const least = Math.min(...takers.map(times))
   const [next] = takers.filter((one) => times(one) === least)
+  if (takers.length === 0) return untimely(world)
   if (!load) {
     // What was let go of has been tried.
     if (memory.trying) Object.assign(memory, { tried: [...tried, memory.trying].join(', '), trying: '' })
@@ -36,6 +37,17 @@ export function mistake(world: RulesWorld, memory: Memory): Want | undefined {
   if (!other) return undefined
   memory.trying = other.whom
   return wantAt(world, [other.whom], other.button)
+}
+
+/** Or does it to those to whom it must not be done just now. */
+function untimely(world: RulesWorld): Want | undefined {
+  const [first] = bookOf(world).rules.flatMap(({ when, do: effects }) => {
+    const isWrong = effects.some((one) => 'show' in one && one.show === 'wrong')
+    const [, whom] = 'near' in when ? when.near : 'sees' in when ? when.sees : []
+    const button = 'near' in when || 'sees' in when ? when.button : undefined
+    return isWrong && whom && button ? [{ whom, button }] : []
+  })
+  return first && wantAt(world, [first.whom], first.button)
 }
 
 function wantAt(world: RulesWorld, names: readonly string[], press?: 'a' | 'b'): Want | undefined {

@@ -1,8 +1,15 @@
-import { type Effect, type End, type Kind, playerKind, type Rule, type Rulebook } from '@makebelieve/kit/rules/rulebook'
+import {
+  type Effect,
+  type End,
+  type Kind,
+  playerKind,
+  type Rule,
+  type Rulebook,
+} from '@makebelieve/kit/rules/rulebook'
 import type { TermOf } from '../../../../brief/terms.ts'
-import { perSecond } from '../film.ts'
+import { type Frame, perSecond, type Seen } from '../film.ts'
 import { afterwards, type Handing, handings, outcomeOf, takenAmong } from '../handings.ts'
-import { all, gap } from '../observe.ts'
+import { all, changesToTheEnd, gap } from '../observe.ts'
 import type { Played } from './seen.ts'
 
 type Wrong = TermOf<'wrong'>
@@ -14,11 +21,15 @@ export function withWrong(book: Rulebook, { so, words }: Wrong): Rulebook | unde
     why !== 'filler' && effects.some((one) => 'show' in one && one.show === 'wrong')
   const errors = book.rules.filter(isError)
   if (errors.length === 0) return undefined
-  const refs = new Set(errors.flatMap(({ when }) => ('near' in when ? [when.near[1]] : 'touch' in when ? [when.touch[1]] : [])))
+  const refs = new Set(
+    errors.flatMap(({ when }) => ('near' in when ? [when.near[1]] : 'touch' in when ? [when.touch[1]] : [])),
+  )
   const theirs = book.kinds.filter(({ id }) => refs.has(id))
   if (theirs.length === 0 && (so === 'leaves' || so === 'angers')) return undefined
   const laid = (effects: (rule: Rule) => Effect[]): Rule[] =>
-    book.rules.map((rule) => (errors.includes(rule) ? { ...rule, do: [...effects(rule), ...rule.do], because } : rule))
+    book.rules.map((rule) =>
+      errors.includes(rule) ? { ...rule, do: [...effects(rule), ...rule.do], because } : rule,
+    )
   switch (so) {
     case 'hurts':
       return { ...book, rules: laid(() => [{ hurt: 'player', says: 'That was the wrong one.' }]) }
@@ -67,12 +78,21 @@ function leaving(
   return {
     ...book,
     kinds: [
-      ...book.kinds.map((kind): Kind =>
-        theirs.includes(kind) ? { ...kind, comes: { every: [3, 4], most: kind.count, where: kind.where } as Kind['comes'] & object } : kind,
+      ...book.kinds.map(
+        (kind): Kind =>
+          theirs.includes(kind)
+            ? {
+                ...kind,
+                comes: { every: [3, 4], most: kind.count, where: kind.where } as Kind['comes'] & object,
+              }
+            : kind,
       ),
       ...kinds,
     ],
-    rules: laid((rule) => [{ become: stateFor(castOf(rule)), of: 'b' }, { tally, add: 1 }]),
+    rules: laid((rule) => [
+      { become: stateFor(castOf(rule)), of: 'b' },
+      { tally, add: 1 },
+    ]),
     ends: [...book.ends, lost],
   }
 }
@@ -86,15 +106,17 @@ function angered(
 ): Rulebook {
   const you = playerKind(book).id
   const meter = 'anger'
-  const kinds = theirs.map(({ comes: _, ...kind }): Kind => ({
-    ...kind,
-    id: `${kind.id} angry`,
-    drive: { does: 'chase', whom: you, speed: [75, 120] },
-    count: 0,
-    look: { mark: '!', glow: '#ff5a4e' },
-    meters: [{ name: meter, from: 1, perSecond: -0.25 }],
-    because,
-  }))
+  const kinds = theirs.map(
+    ({ comes: _, ...kind }): Kind => ({
+      ...kind,
+      id: `${kind.id} angry`,
+      drive: { does: 'chase', whom: you, speed: [75, 120] },
+      count: 0,
+      look: { mark: '!', glow: '#ff5a4e' },
+      meters: [{ name: meter, from: 1, perSecond: -0.25 }],
+      because,
+    }),
+  )
   const rules = kinds.flatMap(({ id }): Rule[] => [
     { when: { touch: [you, id] }, do: [{ hurt: 'player' }], rest: 1, because },
     {
@@ -107,13 +129,20 @@ function angered(
   return {
     ...book,
     kinds: [...book.kinds, ...kinds],
-    rules: [...laid((rule) => [{ become: `${whomIn(rule)} angry`, of: 'b' }, { safe: 'a', seconds: 1.2 }]), ...rules],
+    rules: [
+      ...laid((rule) => [
+        { become: `${whomIn(rule)} angry`, of: 'b' },
+        { safe: 'a', seconds: 1.2 },
+      ]),
+      ...rules,
+    ],
   }
 }
 
 /** Mistakes had just that consequence, and whatever was right had not. */
 export function seenWrong({ so }: Wrong, { films, you }: Played): string | undefined {
   const tries = handings(films, you)
+  if (tries.length === 0) return seenUntimely(so, films, you)
   const isSo = (one: Handing) => followed(films, one, so, you)
   const taken = takenAmong(films, tries)
   const right = tries.filter((one) => taken.has(one))
@@ -125,6 +154,42 @@ export function seenWrong({ so }: Wrong, { films, you }: Played): string | undef
   const isOnlyThen = right.length > 0 && (so === 'nothing' || right.every((one) => !isSo(one)))
   return isEnough && isOnlyThen
     ? `Of ${wrong.length} mistakes ${hit.length} had that consequence, and none of ${right.length} that were right.`
+    : undefined
+}
+
+/** Nothing was brought, but done to somebody at a time: a heart was only ever lost beside those to whom nothing was done then. */
+function seenUntimely(so: Wrong['so'], films: Played['films'], you: string): string | undefined {
+  if (so !== 'hurts') return undefined
+  const steps = changesToTheEnd(films)
+  const near = (frame: Frame): Seen[] => {
+    const [me] = all(frame, you)
+    return me ? [...frame.bodies.values()].filter((one) => one.id !== me.id && gap(one, me) < 270) : []
+  }
+  // Those to whom it was done, as they were then.
+  const meant = new Map<string, Map<string, number>>()
+  let right = 0
+  for (const { before, after } of steps) {
+    if (!after.pressed || after.score <= before.score || after.lives < before.lives) continue
+    for (const { id, cast, state } of near(before)) {
+      const is = after.bodies.get(id)?.state
+      if (is === undefined || is === state) continue
+      const states = meant.get(cast) ?? new Map<string, number>()
+      meant.set(cast, states.set(state, (states.get(state) ?? 0) + 1))
+      right++
+    }
+  }
+  const usual = (cast: string) =>
+    [...(meant.get(cast) ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0]
+  let lost = 0
+  let unfair = 0
+  for (const { before, after } of steps) {
+    if (after.lives >= before.lives) continue
+    const isEarly = near(before).some(({ cast, state }) => usual(cast) !== undefined && usual(cast) !== state)
+    if (after.pressed && isEarly && after.score <= before.score) lost++
+    else unfair++
+  }
+  return lost > 0 && right > 0 && unfair === 0
+    ? `${lost} times it was done to one who was not at it, and cost a heart; ${right} times it was done in time, and did not.`
     : undefined
 }
 
@@ -148,7 +213,11 @@ function followed(films: Played['films'], one: Handing, so: Wrong['so'], you: st
       const after = afterwards(films, one, 2)
       const [first, last] = [after[0], after.at(-1)]
       const isCalm = Math.abs(whom.vx) + Math.abs(whom.vy) < 5
-      return isCalm && first !== undefined && (last === undefined || gap(first, last) > 30 * (after.length / perSecond) * 0.5)
+      return (
+        isCalm &&
+        first !== undefined &&
+        (last === undefined || gap(first, last) > 30 * (after.length / perSecond) * 0.5)
+      )
     }
     case 'grows':
       return (afterwards(films, one, 0.3).at(-1)?.size ?? 0) > whom.size * 1.15
