@@ -56,7 +56,7 @@ export type Term = { words: string } & (
 )
 
 /** Nouns at first. */
-export type FitPair = { whom: string; own: string; words: string; by?: 'colour' | 'number' }
+export type FitPair = { whom: string; own: string; words: string; by?: 'colour' | 'number' | 'sides' }
 
 export type TermOf<About extends Term['about']> = Extract<Term, { about: About }>
 

@@ -54,9 +54,15 @@ export function takenAmong(films: readonly Film[], tries: readonly Handing[]): S
     if (!isSo) lost.add(now.state)
     else if (after.length > 2 * perSecond) kept.add(now.state)
   }
+  // Who stays the same has taken what is gone then, and not what is given back.
+  const isSame = ({ now, whom }: Handing) => now?.state === whom.state
+  const fickle = new Set(tries.flatMap((one) => (isSame(one) ? [] : [one.whom.state])))
   return new Set(
-    tries.filter(({ now, whom }) =>
-      now ? now.state !== whom.state && kept.has(now.state) && !lost.has(now.state) : true,
-    ),
+    tries.filter((one) => {
+      const { now, whom, load, at } = one
+      if (!now) return true
+      if (isSame(one)) return !fickle.has(whom.state) && !at.after.bodies.has(load.id)
+      return kept.has(now.state) && !lost.has(now.state)
+    }),
   )
 }

@@ -69,7 +69,9 @@ describe('each its own', () => {
     )
     expect(seenIn(all, anything).seen).toEqual([false, false, false])
     const harmless = withRules(all.game, (rules) =>
-      rules.map((rule) => (isWrong(rule) ? { ...rule, do: rule.do.filter((one) => !('hurt' in one)) } : rule)),
+      rules.map((rule) =>
+        isWrong(rule) ? { ...rule, do: rule.do.filter((one) => !('hurt' in one)) } : rule,
+      ),
     )
     expect(seenIn(all, harmless).seen).toEqual([true, true, false])
   })

@@ -47,6 +47,9 @@ const ways: readonly Way[] = [
   },
 ]
 
+/** The way that only goes on with what the one before it began. */
+const elided = 3
+
 /** Who says 'I want a game' wants none of it to be given to anybody. */
 const nobody = /^(?:you|i|we|he|she|it|they|who|that|this|game|player|players|time|points?|fun|kids?)$/i
 
@@ -55,7 +58,8 @@ export function fitsIn(text: string): Found[] {
   const pieces = piecesOf(text)
   const found: Found[] = []
   for (let at = 0; at < pieces.length; at++) {
-    const rows = ways.map((_, way) => rowFrom(pieces, at, way))
+    // 'Hay to cows' alone says nothing of what is done.
+    const rows = ways.map((_, way) => (way === elided ? [] : rowFrom(pieces, at, way)))
     const row = rows.reduce((best, one) => (one.length > best.length ? one : best), [])
     if (row.length < 2) continue
     const [first, last] = [row[0], row.at(-1)]
@@ -75,7 +79,7 @@ export function fitsIn(text: string): Found[] {
     })
     at += row.length - 1
   }
-  const all = [...found, ...missingIn(text), ...alikeIn(text)]
+  const all = [...found, ...missingIn(text), ...alikeIn(text), ...sidesIn(text)]
   return all.length > 0 ? [...all, ...rightsIn(text)] : []
 }
 
@@ -85,7 +89,7 @@ function rowFrom(pieces: readonly Piece[], from: number, way: number): Row {
   const row: Row = []
   for (const piece of pieces.slice(from)) {
     // 'Feeds fish to seals, hay to cows': what is done is said only once.
-    const one = ways.slice(way, way === 2 && row.length > 0 ? way + 2 : way + 1)
+    const one = ways.slice(way, way === elided - 1 && row.length > 0 ? way + 2 : way + 1)
     const read = one.flatMap(({ like, does }) => readAs(piece, like, does, row.length === 0) ?? [])[0]
     const isNew = read && row.every(({ pair }) => pair.whom !== read.pair.whom && pair.own !== read.pair.own)
     if (!read || !isNew) break
@@ -184,5 +188,29 @@ function alikeIn(text: string): Found[] {
     const does = /\b(?:opens?|unlocks?|fits?)\b/i.test(words) ? 'open' : 'bring'
     const pairs: Pair[] = [{ whom, own, words, by: /^colou?r/i.test(by) ? 'colour' : 'number' }]
     return [{ term: { about: 'fit', does, pairs, words }, start, end: start + words.length }]
+  })
+}
+
+const to =
+  '(?:(?:go(?:es)?|belongs?|are|is|fly|flies|put|placed) )*(?:to|in|into|on|onto|inside) (?:the |a )?'
+const kinds = '(?: (?:numbers?|ones?|cards?|balls?|balloons?))?'
+const place = `(?: (?!(?:and|but|or|side|hand)\\b)(?<w>[a-z]+))?(?: (?:hand )?side)?`
+const sides = new RegExp(
+  `(?:(?:puts?|sorts?|throws?|moves?|sends?|drags?|pushes?|carries|carry|brings?) (?:the |all )?)?\\b(?:odd${kinds} ${to}left${place},? (?:and |but |while )?(?:the )?even${kinds} ${to}right${place.replace('<w>', '<v>')}|even${kinds} ${to}right${place.replace('<w>', '<t>')},? (?:and |but |while )?(?:the )?odd${kinds} ${to}left${place.replace('<w>', '<u>')})`,
+  'gi',
+)
+
+/** 'Odd numbers to the left, even ones to the right': many of them have the same place, each on its side. */
+function sidesIn(text: string): Found[] {
+  return [...text.matchAll(sides)].map(({ 0: words, index, groups = {} }): Found => {
+    const whom = [groups.w, groups.v, groups.t, groups.u].find((one) => one !== undefined) ?? 'basket'
+    // A number is written on something.
+    const own = /\b(?:cards?|balls?|balloons?)\b/i.exec(words)?.[0].toLowerCase() ?? 'balls'
+    const pairs: Pair[] = [{ whom, own, words, by: 'sides' }]
+    return {
+      term: { about: 'fit', does: 'bring', pairs, words },
+      start: index,
+      end: index + words.length,
+    }
   })
 }

@@ -3,17 +3,18 @@ import type { Rule } from '@makebelieve/kit/rules/rulebook'
 import { bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Want } from './want.ts'
 
-type Taker = { whom: string; button: 'a' | 'b'; takes: string }
+type Taker = { whom: string; button: 'a' | 'b'; takes: string[] }
 
 /** Those who take only one thing, at the press of a button. */
 function takersIn({ rules }: { rules: readonly Rule[] }): Taker[] {
-  return rules.flatMap(({ when, if: conditions = [] }) =>
-    conditions.flatMap((one) =>
-      'near' in when && when.button && 'carries' in one && one.not && one.carries !== null
-        ? [{ whom: when.near[1], button: when.button, takes: one.carries }]
-        : [],
-    ),
-  )
+  return rules.flatMap(({ when, if: conditions = [] }) => {
+    const takes = conditions.flatMap((one) =>
+      'carries' in one && one.not && one.carries !== null ? [one.carries] : [],
+    )
+    return 'near' in when && when.button && takes.length > 0
+      ? [{ whom: when.near[1], button: when.button, takes }]
+      : []
+  })
 }
 
 /** Whoever wants to err takes to somebody what belongs to somebody else: to each kind of them once, before any a second time. */
@@ -29,10 +30,10 @@ export function mistake(world: RulesWorld, memory: Memory): Want | undefined {
   if (!load) {
     // What was let go of has been tried.
     if (memory.trying) Object.assign(memory, { tried: [...tried, memory.trying].join(', '), trying: '' })
-    const others = takers.flatMap(({ takes }) => (takes === next?.takes ? [] : [takes]))
+    const others = takers.flatMap(({ takes }) => takes.filter((one) => !next?.takes.includes(one)))
     return wantAt(world, others)
   }
-  const isOther = ({ takes }: Taker) => takes !== load.kind && takes !== load.cast
+  const isOther = ({ takes }: Taker) => !takes.includes(load.kind) && !takes.includes(load.cast)
   const other = [...takers].filter(isOther).sort((a, b) => times(a) - times(b))[0]
   if (!other) return undefined
   memory.trying = other.whom

@@ -16,6 +16,7 @@ export const expose: Mechanic = {
   id: 'expose',
   verbs: ['catch-in-the-act', 'photograph-in-the-act'],
   open: true,
+  careful: true,
   by: 'player',
   needs: ['whom'],
   spaces: ['top'],

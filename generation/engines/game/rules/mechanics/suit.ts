@@ -1,6 +1,6 @@
 import { handings, takenAmong } from '../handings.ts'
 import { counts, goalOf, stateOf } from '../lines.ts'
-import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
+import type { Lines, Mechanic, Part, Trait, Use } from '../mechanic.ts'
 import { hues } from '../sorts.ts'
 
 const presses: Record<string, string> = { give: 'Give', bring: 'Put in', open: 'Open', use: 'Use' }
@@ -8,10 +8,33 @@ const presses: Record<string, string> = { give: 'Give', bring: 'Put in', open: '
 const does = (verb: string) => verb.split('-')[0] ?? 'give'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type Pair = { thing: string; place: string; done: string; look: Trait['look']; sign: Trait['look'] }
+/** Odd ones belong to the left, even ones to the right, and as many as there are. */
+const isSided = (verb: string) => / by sides$/.test(verb)
+const figures = [1, 2, 3, 4, 5, 6, 7, 8]
+
+type Pair = {
+  thing: string
+  place: string
+  done?: string
+  side?: 'left' | 'right'
+  look: Trait['look']
+  sign: Trait['look']
+}
 
 /** One of each, which the sentence puts side by side; or several that are told apart by a number or a colour. */
 function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
+  if (isSided(verb))
+    return figures.map((figure) => {
+      const side = figure % 2 === 1 ? 'left' : 'right'
+      const sign = { sign: side === 'left' ? 'odd' : 'even' }
+      return {
+        thing: `${own.id}.${figure}`,
+        place: `${whom.id}.${side}`,
+        side,
+        look: { sign: String(figure) },
+        sign,
+      }
+    })
   const looks = /number$/.test(verb)
     ? ['1', '2', '3', '4'].map((sign) => ({ sign }))
     : /colour$/.test(verb)
@@ -36,13 +59,28 @@ function pairsOf({ you, whom = you, with: own = you, verb }: Use): Pair[] {
   }))
 }
 
+/** Several went to each of two sides, none of them to both, and some were sent back. */
+function seenSided(
+  all: readonly { right: Set<string>; other: Set<string> }[],
+  { who, own, whom }: { who: Part; own: Part; whom: Part },
+): string | undefined {
+  const [one, two] = all
+  if (!one || !two || all.length > 2 || one.right.size < 2 || two.right.size < 2) return undefined
+  const isApart = [...one.right].every((key) => !two.right.has(key))
+  const isRefused = all.some(({ other }) => other.size > 0)
+  return isApart && isRefused && all.every(({ right, other }) => [...right].every((key) => !other.has(key)))
+    ? `The ${who.name} put ${one.right.size + two.right.size} ${own.plural} into two ${whom.plural}, each into its own; the other one did not take it.`
+    : undefined
+}
+
 /** Each has its own, and nothing else will do: one takes along what fits, and says with a button that this is it. */
 export const suit: Mechanic = {
   id: 'suit',
   verbs: Object.keys(presses).flatMap((one) =>
-    ['', ' by number', ' by colour'].map((by) => `${one}-its-own${by}`),
+    ['', ' by number', ' by colour', ' by sides'].map((by) => `${one}-its-own${by}`),
   ),
   states: ['right', 'own', 'matching'],
+  careful: true,
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top'],
@@ -57,7 +95,7 @@ export const suit: Mechanic = {
     const still = { drive: { does: 'still' }, size: 76, where: 'spread' } as const
     return {
       kinds: [
-        ...pairs.flatMap(({ thing, place, look, sign }): Trait[] => [
+        ...pairs.flatMap(({ thing, place, look, sign, side }): Trait[] => [
           {
             id: thing,
             cast: own.id,
@@ -68,13 +106,22 @@ export const suit: Mechanic = {
             size: 44,
             look,
           },
-          { ...still, id: place, cast: whom.id, count: many, look: sign },
-        ]),
-        ...pairs.map(({ done, look }) =>
-          stateOf(whom, done, {
+          {
             ...still,
-            look: { ...look, ...(whom.alive ? { mark: '♥' } : { mark: '✓', glow: '#6fd66b' }) },
-          }),
+            ...(side && { where: side, size: 110 }),
+            id: place,
+            cast: whom.id,
+            count: many,
+            look: sign,
+          },
+        ]),
+        ...pairs.flatMap(({ done, look }) =>
+          done === undefined
+            ? []
+            : stateOf(whom, done, {
+                ...still,
+                look: { ...look, ...(whom.alive ? { mark: '♥' } : { mark: '✓', glow: '#6fd66b' }) },
+              }),
         ),
       ],
       rules: pairs.flatMap(({ thing, place, done }): NonNullable<Lines['rules']> => {
@@ -91,14 +138,18 @@ export const suit: Mechanic = {
             if: [{ carries: thing, who: 'a' }],
             do: [
               isTool ? { move: 'load', to: 'anywhere' } : { hand: 'in' },
-              isGone ? { remove: 'b' } : { become: `${whom.id}.${done}`, of: 'b' },
+              ...(done === undefined
+                ? []
+                : [isGone ? { remove: 'b' as const } : { become: `${whom.id}.${done}`, of: 'b' as const }]),
               ...counts(tally, 20, 'right'),
             ],
             says: presses[does(verb)] ?? 'Give',
           },
           {
             when: there,
-            if: [{ carries: thing, who: 'a', not: true }],
+            if: pairs
+              .filter((one) => one.place === place)
+              .map((one) => ({ carries: one.thing, who: 'a' as const, not: true as const })),
             do: [
               { move: 'load', to: 'anywhere' },
               { show: 'wrong', words: 'Not that!' },
@@ -134,6 +185,7 @@ export const suit: Mechanic = {
       if (!isRight) other++
     }
     const all = [...tried.values()]
+    if (isSided(verb)) return seenSided(all, { who, own, whom })
     const isExact = (one: (typeof all)[number]) =>
       one.right.size === 1 && one.other.size > 0 && [...one.right].every((key) => !one.other.has(key))
     // Either something else was no good there, or it was no good elsewhere.
