@@ -345,7 +345,7 @@ function withTension(
     absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
-  const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
+  const has = asked.some(({ mechanic, who }) => mechanic === threat || mechanic.careful || who !== 'player')
   // A bar that must not run empty is enough to be afraid of, and so is what comes of a mistake.
   const isEarnest = terms.some((term) => term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so))
   if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics))

@@ -81,11 +81,16 @@ describe('caught in the act', () => {
   it.each([
     'A teacher catches students who throw paper planes, but only while they throw. Catching a quiet one costs a life.',
     'photograph the squirrels the moment they steal nuts',
-    'spot who is cheating, you are the teacher',
   ])('"%s" is won and lost, and seen', (prompt) => {
     const { results, seen } = seenIn(made(prompt))
     expect(results).toEqual(['won', 'lost'])
     expect(seen).toEqual(seen.map(() => true))
+  })
+
+  it('is not seen where nobody would know what they do', () => {
+    const { results, seen } = seenIn(made('spot who is cheating, you are the teacher'))
+    expect(results).toEqual(['won', 'lost'])
+    expect(seen).toEqual([false])
   })
 
   it('is not seen where anybody can be caught at any time, nor where nobody has the thing', () => {

@@ -27,6 +27,15 @@ export function withOwn(
         value: attributes.colour,
         words: `${thing.plural.charAt(0).toUpperCase()}${thing.plural.slice(1)} are ${attributes.colourWord}`,
       })
+    // Wood fires and oil fires look like any fire: how they are is claimed by itself.
+    const [how = ''] = wordsOf(phrase)
+    if (!attributes.colour && how !== thing.name.split(' ')[0] && wordsOf(phrase).length > 1)
+      claims.push({
+        about: 'look',
+        actor: id,
+        look: how,
+        words: `${how.charAt(0).toUpperCase()}${how.slice(1)} ${thing.name}`,
+      })
     return made
   }
   const added = fits.flatMap(({ does, pairs }) =>

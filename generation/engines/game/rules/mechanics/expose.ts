@@ -2,7 +2,8 @@ import { counts, stateOf } from '../lines.ts'
 import type { Lines, Mechanic, Trait, Use } from '../mechanic.ts'
 import { all, changes, gap, lasting, nearestOf, nearness } from '../observe.ts'
 
-const sends = /^(?:throw|toss|fling|hurl|shoot|launch|drop|spit)/
+/** Whoever does nothing that is named throws it. */
+const sends = /^$|^(?:throw|toss|fling|hurl|shoot|launch|drop|spit)/
 const takes =
   /^(?:steal|take|grab|snatch|nick|swipe|pick|eat|nibble|bite|touch|scribble|paint|poke|open|push|draw|kick)/
 const keeps = /^(?:steal|take|grab|snatch|nick|swipe|pick|eat|nibble)/
@@ -140,6 +141,8 @@ export const expose: Mechanic = {
   },
   seen(films, use) {
     const { who, whom = who, with: thing } = use
+    // Of what is done with nothing one sees only that it is done: nobody would know what.
+    if (!thing) return undefined
     const within = isPicture(use) ? 260 : 150
     const from = new Map<string, number>()
     let passed = 0
@@ -168,8 +171,7 @@ export const expose: Mechanic = {
         else {
           busy++
           shown += Number(
-            thing === undefined ||
-              all(before, thing.id).some((other) => other.carrier === one.id || nearness(other, one) < 3.4),
+            all(before, thing.id).some((other) => other.carrier === one.id || nearness(other, one) < 3.4),
           )
         }
       }
@@ -180,7 +182,7 @@ export const expose: Mechanic = {
   },
   howTo: (use) =>
     `Watch the ${(use.whom ?? use.you).plural}: the moment one of them does it, ${isPicture(use) ? 'turn to it' : 'be beside it'} and press the button. Never before or after.`,
-  example: { you: 'teacher', whom: 'student' },
+  example: { you: 'teacher', whom: 'student', with: 'paper plane' },
 }
 
 /** States out of which somebody came again: those are no end. */
