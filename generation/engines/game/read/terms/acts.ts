@@ -71,20 +71,8 @@ export function actsIn(text: string): Found[] {
   const still = [...text.matchAll(watched)].flatMap(({ 0: whole, index, groups = {} }): Found[] => {
     const { whom = '', out = '' } = groups
     const words = whole.slice(0, whole.length - out.length)
-    const from = index + words.length
-    const act: Found = {
-      term: { about: 'act', does: 'still', whom, act: 'move', words },
-      start: index,
-      end: from,
-    }
-    // Who is out at once has one chance.
-    const isOut = /\b(?:out|dead|eliminated|dies?|lose|loses)\b(?! (?:an?|one|your))/i.test(out)
-    const once: Found = {
-      term: { about: 'chances', many: 1, words: out.replace(/^[, ]+/, '') },
-      start: from,
-      end: from + out.length,
-    }
-    return isOut ? [act, once] : [{ ...act, end: from + out.length }]
+    const term: TermOf<'act'> = { about: 'act', does: 'still', whom, act: 'move', words }
+    return [{ term, start: index, end: index + whole.length }]
   })
   return [...found, ...still]
 }

@@ -1,6 +1,6 @@
 import { occasionIn, watching } from '../lines.ts'
 import type { Mechanic, Use } from '../mechanic.ts'
-import { all, changesToTheEnd, gap, isHalt } from '../observe.ts'
+import { all, changes, gap, isHalt } from '../observe.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -67,7 +67,7 @@ export const halt: Mechanic = {
     let unfair = 0
     let stood = 0
     const states = { halted: new Set<string>(), going: new Set<string>() }
-    for (const { before, after } of changesToTheEnd(films)) {
+    for (const { before, after } of changes(films)) {
       const [was] = all(before, who.id)
       const [is] = all(after, who.id)
       const isNow = isHalt(after, who.id)
