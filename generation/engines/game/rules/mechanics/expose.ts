@@ -158,7 +158,7 @@ export const expose: Mechanic = {
     const [most, ...others] = [...from].sort(([, one], [, other]) => other - one)
     const [acting, times = 0] = most ?? []
     const blurred = others.reduce((sum, [, many]) => sum + many, 0)
-    if (acting === undefined || blurred > times * 0.5) return undefined
+    if (acting === undefined || blurred > times) return undefined
     let refused = 0
     let shown = 0
     let busy = 0
