@@ -71,12 +71,23 @@ export type Term = { words: string } & (
   | { about: 'missed'; when: 'soon' | 'late'; says: string }
   /** So many times well in a row: that wins, or brings more. A miss breaks it. */
   | { about: 'streak'; many: number; brings: 'win' | 'bonus' }
+  /** Each of them has its own, and nothing else will do: what is whose, in the words for it, or `by` what those alike are known. */
+  | { about: 'fit'; does: 'give' | 'bring' | 'open' | 'use'; pairs: FitPair[] }
+  /** Caught or photographed only while they do something, or `still`: nobody may move while they look. */
+  | { about: 'act'; does: 'catch' | 'photograph' | 'still'; whom: string; act: string; of?: string }
+  /** What comes of it where one takes the wrong one. */
+  | { about: 'wrong'; so: 'hurts' | 'leaves' | 'angers' | 'grows' | 'back' | 'nothing' }
   /** Said with one of the others, and made by none of them. */
   | { about: 'unmade' }
 )
+
+/** Nouns at first. */
+export type FitPair = { whom: string; own: string; words: string; by?: 'colour' | 'number' | 'sides' }
 
 export type TermOf<About extends Term['about']> = Extract<Term, { about: About }>
 
 /** Whom a term is about, where it is somebody. */
 export const memberIn = (term: Term): string | undefined =>
-  'whom' in term && term.whom !== 'right' && term.whom !== 'wrong' ? term.whom : undefined
+  'whom' in term && term.about !== 'act' && term.whom !== 'right' && term.whom !== 'wrong'
+    ? term.whom
+    : undefined

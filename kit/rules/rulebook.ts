@@ -115,6 +115,9 @@ export type Where =
   | 'beside'
   /** Far from one another, so that it is never far to the next one. */
   | 'spread'
+  /** In the middle of one side or the other. Where one walks freely. */
+  | 'left'
+  | 'right'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {

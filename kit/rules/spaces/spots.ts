@@ -59,6 +59,9 @@ export function placeOpen(world: RulesWorld, where: Where, size: number): Spot {
       return { x: across(world, where, size), y: -size / 2 - 10 }
     case 'below':
       return { x: between(world, size, width - size), y: height + size / 2 + 10 }
+    case 'left':
+    case 'right':
+      return { x: where === 'left' ? size : width - size, y: height / 2 }
     case 'low':
       return { x: between(world, size, width - size), y: height - size }
     case 'goal':

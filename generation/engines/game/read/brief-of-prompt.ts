@@ -46,7 +46,10 @@ export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Re
   const told = understand(prompt)
   if ('refused' in told) return told
   const { terms, rest: unsettled } = termsIn(prompt)
-  const { quantities, rest } = quantitiesIn(unsettled)
+  const { quantities, rest: left } = quantitiesIn(unsettled)
+  // Where everything is said in a row of who gets what, it is a game with nothing else in it.
+  const rest =
+    /\w/.test(left) || terms.every(({ about }) => about !== 'fit' && about !== 'act') ? left : 'a game'
   const other = rest === prompt ? told : understand(rest)
   // Who says nothing but how much there is of something says by that who is there.
   const brief =

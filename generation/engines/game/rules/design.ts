@@ -345,10 +345,13 @@ function withTension(
     absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
-  const has = asked.some(({ mechanic, who }) => mechanic === threat || who !== 'player')
-  // A bar that must not run empty is enough to be afraid of, and so are those who do not wait for ever.
-  const impatient = terms.some(({ about }) => about === 'patience')
-  if (peaceful || has || !threat || quantities || impatient || isTense(asked, mechanics))
+  const has = asked.some(({ mechanic, who }) => mechanic === threat || mechanic.careful || who !== 'player')
+  // A bar that must not run empty is enough to be afraid of, and so are those who do not wait for ever and what comes of a mistake.
+  const isEarnest = terms.some(
+    (term) =>
+      term.about === 'patience' || (term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so)),
+  )
+  if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics))
     return { asked, lacking: {} }
   const filler: Asked = {
     mechanic: threat,

@@ -52,6 +52,10 @@ export type Mechanic = {
   kindsOf?: readonly string[]
   /** What somebody else does who makes it undone: whoever soils what was wiped, opens what was closed. */
   undone?: readonly string[]
+  /** It takes looking and thinking: nobody comes after whoever does it who was not spoken of. */
+  careful?: true
+  /** What they do whom it is done to follows its verb, whatever that is: 'catch-in-the-act steal'. */
+  open?: true
   /** Says only that they go about: where, and out of what, makes another mechanic of it. */
   aimless?: true
   /** And this is that other one: out of something, or about it. */

@@ -89,6 +89,15 @@ function* inARow(films: readonly Film[]): Generator<Change> {
 
 export const changes = (films: readonly Film[]): readonly Change[] => momentsOf(films).changes
 
+/** The same, the very last step of each game among them: with that one much is lost. */
+export const changesToTheEnd = (films: readonly Film[]): readonly Change[] => [
+  ...changes(films),
+  ...films.flatMap(({ frames, last }, film) => {
+    const before = frames.at(-1)
+    return last && before ? [new Change(before, last, film)] : []
+  }),
+]
+
 /** Tells a body from all others in all films: each film counts from 1. */
 export const keyOf = (film: number, { id }: { id: number }) => `${film} ${id}`
 

@@ -54,6 +54,8 @@ const where = words<Where>({
   water: true,
   beside: true,
   spread: true,
+  left: true,
+  right: true,
 })
 
 const yes = z.literal(true)

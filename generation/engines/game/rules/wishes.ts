@@ -331,7 +331,7 @@ function served(
       mechanics.find(
         (one) =>
           one.by === by &&
-          one.verbs.includes(name) &&
+          (one.verbs.includes(name) || (one.open === true && one.verbs.includes(name.split(' ')[0] ?? ''))) &&
           !(one.toNobody && isDirect) &&
           !(one.aimless && isSomewhere),
       ),

@@ -1,6 +1,8 @@
+import { actsIn } from './acts.ts'
 import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { eventsIn, hitsIn } from './events.ts'
+import { fitsIn } from './fits.ts'
 import type { Found } from './found.ts'
 import { healthIn } from './health.ts'
 import { lossesIn } from './losses.ts'
@@ -13,6 +15,7 @@ import { timingIn } from './timing.ts'
 import { victoriesIn } from './victories.ts'
 import { waresIn } from './wares.ts'
 import { worthIn } from './worth.ts'
+import { wrongsIn } from './wrongs.ts'
 
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
@@ -20,6 +23,9 @@ const readers = [
   patienceIn,
   numbersIn,
   timingIn,
+  fitsIn,
+  actsIn,
+  wrongsIn,
   eventsIn,
   closingsIn,
   waresIn,

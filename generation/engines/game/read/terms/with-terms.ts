@@ -5,13 +5,18 @@ import { colours } from '../../../../brief/colours.ts'
 import { memberIn, type Term, type TermOf } from '../../../../brief/terms.ts'
 import { isAnimate, isPlace, isVehicle } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { withOwn } from './own.ts'
 import { standIn } from './timing.ts'
 
 /** The brief of what else a prompt says, with its terms: those whom they are about are on the stage, and each of them is claimed. */
-export function withTerms(read: Brief, told: readonly Term[], prompt: string): Brief {
-  if (told.length === 0) return read
-  const said = withCarrier(read, told)
-  const brief = told.some(({ about }) => about === 'timing') ? withoutGuess(said) : said
+export function withTerms(said: Brief, all: readonly Term[], prompt: string): Brief {
+  if (all.length === 0) return said
+  const read = withCarrier(said, all)
+  const own = withOwn(all, { actors: read.actors, deeds: read.deeds })
+  const fitted = all.some(isDone) ? { ...read, ...own, claims: [...read.claims, ...own.claims] } : read
+  const brief = all.some(({ about }) => about === 'timing') ? withoutGuess(fitted) : fitted
+  // What is whose is done, and claimed as deeds are.
+  const told = all.filter((term) => !isDone(term))
   const company: Company = { actors: [...brief.actors], deeds: [...(brief.deeds ?? [])] }
   const ripening = told.filter((term) => term.about === 'ripening').map((term) => withId(term, company))
   const terms = told.map((term) =>
@@ -54,6 +59,8 @@ function withoutGuess({ kinds: _, ...brief }: Brief): Brief {
     claims: brief.claims.filter((claim) => !isGuessed(claim)),
   }
 }
+
+const isDone = ({ about }: Term) => about === 'fit' || about === 'act'
 
 /** How many lives, levels and waves there have to be for what is said of them. */
 function withNumbers(

@@ -11,6 +11,7 @@ import { mustRest, ruin } from './gauges.ts'
 import { glances } from './glancing.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
+import { mistake } from './mistakes.ts'
 import { hasBurden, hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
 import { inTheOpen, refuge } from './sheltering.ts'
 import { steer, wayTo } from './steering.ts'
@@ -51,6 +52,13 @@ export const bot: Bot<RulesWorld> = {
     if (open) return steer(world, open, [], memory)
     const end = ruined(world, memory)
     if (end) return end
+    const error = world.tick - world.began < mistaken ? mistake(world, memory) : undefined
+    if (error) {
+      const moved = isStuck(world, error, memory)
+        ? aside(world, memory)
+        : steer(world, error, threatsOf(world), memory)
+      return error.press && presses(world, error) ? withPress(world, moved, error.press) : moved
+    }
     const down = nextDown(world)
     // What must be met is run away from.
     if (!threat && down) {
@@ -78,6 +86,9 @@ export const bot: Bot<RulesWorld> = {
     return steer(world, { x: threat.x, y: threat.y, within, id: threat.id, how: 'be', steps: 0 }, [], memory)
   },
 }
+
+/** So many steps whoever wants to lose takes everything to the wrong one, before looking for trouble elsewhere. */
+const mistaken = 1800
 
 /** Who knows that left is right just now presses the other one. */
 function undone(world: RulesWorld, input: Input): Input {

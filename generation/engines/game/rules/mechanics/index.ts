@@ -33,6 +33,7 @@ import { drive } from './drive.ts'
 import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
+import { expose } from './expose.ts'
 import { extinguish } from './extinguish.ts'
 import { fall } from './fall.ts'
 import { feed } from './feed.ts'
@@ -136,6 +137,7 @@ import { stick } from './stick.ts'
 import { stoke } from './stoke.ts'
 import { stomp } from './stomp.ts'
 import { stop } from './stop.ts'
+import { suit } from './suit.ts'
 import { survive } from './survive.ts'
 import { swarm } from './swarm.ts'
 import { sweep } from './sweep.ts'
@@ -201,6 +203,7 @@ export const mechanics: readonly Mechanic[] = [
   emerge,
   escort,
   explode,
+  expose,
   extinguish,
   fall,
   feed,
@@ -304,6 +307,7 @@ export const mechanics: readonly Mechanic[] = [
   stoke,
   stomp,
   stop,
+  suit,
   survive,
   swarm,
   sweep,

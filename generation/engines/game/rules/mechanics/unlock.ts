@@ -70,4 +70,5 @@ export const unlock: Mechanic = {
   howTo: ({ whom, you, with: key }) =>
     `Pick up a ${(key ?? you).name} and take it to a ${(whom ?? you).name} to open it.`,
   example: { you: 'knight', whom: 'chest', with: 'key' },
+  kin: ['suit'],
 }

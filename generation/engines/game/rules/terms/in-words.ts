@@ -38,6 +38,8 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
           ? `${term.many} in a row win. A miss begins the row anew.`
           : 'Perfect ones in a row bring more points. A miss begins the row anew.',
       ]
+    case 'wrong':
+      return [`${term.words.charAt(0).toUpperCase()}${term.words.slice(1)}.`]
     default:
       return []
   }

@@ -7,6 +7,7 @@ import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
 import { seenMissed, seenStreak, seenTiming } from './seen-timing.ts'
 import { type Played, type Step, stepsOf } from './steps.ts'
 import { mine, priceOf, wareId } from './wares.ts'
+import { seenWrong } from './wrong.ts'
 
 /** Whether what a sentence settles was seen to be so, by what figures and bodies did. A sentence that says what was seen, or nothing. */
 export function seenToHold(term: Term, played: Played, terms: readonly Term[]): string | undefined {
@@ -45,6 +46,10 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenMissed(term, played.films, played.you)
     case 'streak':
       return seenStreak(term, played.films, played.you)
+    case 'wrong':
+      return seenWrong(term, played)
+    case 'fit':
+    case 'act':
     case 'chances':
     case 'unmade':
       return undefined

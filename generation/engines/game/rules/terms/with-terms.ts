@@ -18,6 +18,7 @@ import { withMissed, withStreak, withTiming } from './timing.ts'
 import { withVictory } from './victory.ts'
 import { isKept, mine, wareId, withWares } from './wares.ts'
 import { withWorth } from './worth.ts'
+import { withWrong } from './wrong.ts'
 
 const of = <About extends Term['about']>(terms: readonly Term[], about: About) =>
   terms.filter((term): term is TermOf<About> => term.about === about)
@@ -78,6 +79,7 @@ export function withTerms(
   book = withWares(book, wares, settled)
   for (const ware of wares) howTo.push(...inWordsOf(ware, game.cast))
   for (const term of of(terms, 'event')) lay(term, withEvent(book, term, settled))
+  for (const term of of(terms, 'wrong')) lay(term, withWrong(book, term))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
