@@ -2,6 +2,7 @@ import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rul
 import { relief } from './gauges.ts'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
+import { strengthen } from './shining.ts'
 import { adding } from './sought.ts'
 import type { Want } from './want.ts'
 import { achieve, make } from './ways.ts'
@@ -23,6 +24,7 @@ export function wantsOf(world: RulesWorld): Want[] {
     ...keepUp(world),
     ...served(world),
     ...gains(world),
+    ...strengthen(world),
   ]
 }
 

@@ -31,6 +31,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenClosing(term, played)
     case 'loss':
       return seenLoss(term, played)
+    case 'toll':
+      return seenToll(term, played)
     case 'chances':
     case 'unmade':
       return undefined
@@ -367,6 +369,38 @@ function seenLoss({ whom, many }: TermOf<'loss'>, { films }: Played): string | u
   return lost > 0
     ? `${many ?? 'Several'} were there at first, and it was lost when the last of them was gone.`
     : undefined
+}
+
+/** Those who were gone, or carried elsewhere, with nothing to show for it: each lost game ends with the last of so many, and no other game has as many. */
+function seenToll({ many, of: whom }: TermOf<'toll'>, { films, you }: Played): string | undefined {
+  const casts = new Set(films.flatMap(({ frames }) => frames.flatMap((frame) => [...frame.casts.keys()])))
+  const candidates =
+    whom !== undefined && casts.has(whom) ? [whom] : [...casts].filter((cast) => cast !== you)
+  for (const cast of candidates) {
+    const told = films.map((film) => ({ isLost: film.status === 'lost', ...goneIn(film, cast) }))
+    // Two may be lost in the last moment.
+    const isThen = ({ gone, last }: { gone: number; last: number }) => gone >= many && gone - last < many
+    const ended = told.filter((one) => one.isLost && isThen(one)).length
+    if (ended > 0 && told.every((one) => one.gone < many || (one.isLost && isThen(one))))
+      return `Lost in ${ended} ${ended === 1 ? 'game' : 'games'}, in the moment in which number ${many} was lost, and in no other game were there so many.`
+  }
+  return undefined
+}
+
+/** How many were gone in all, and how many of those in the last moment. */
+function goneIn(film: Film, cast: string): { gone: number; last: number } {
+  let gone = 0
+  let last = 0
+  for (const { before, after } of stepsOf(film)) {
+    last = 0
+    if (after.score > before.score) continue
+    for (const one of all(before, cast)) {
+      const now = after.bodies.get(one.id)
+      if (!now || Math.hypot(now.x - one.x, now.y - one.y) > 100) last++
+    }
+    gone += last
+  }
+  return { gone, last }
 }
 
 /** They were told one after the other with their numbers, and the game was won only after the last. */

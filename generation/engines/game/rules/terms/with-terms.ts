@@ -10,6 +10,7 @@ import { moneyIn, purseOf, sign, withPurse } from './money.ts'
 import { withRipening } from './ripening.ts'
 import { withRounds } from './rounds.ts'
 import type { Settled } from './settled.ts'
+import { withToll } from './toll.ts'
 import { isKept, mine, wareId, withWares } from './wares.ts'
 import { withWorth } from './worth.ts'
 
@@ -62,6 +63,7 @@ export function withTerms(
   for (const ware of wares) howTo.push(...inWordsOf(ware, game.cast))
   for (const term of of(terms, 'event')) lay(term, withEvent(book, term, settled))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
+  for (const term of of(terms, 'toll')) lay(term, withToll(book, term))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
   return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
