@@ -43,6 +43,8 @@ export type Term = { words: string } & (
   | { about: 'hits'; whom: string; many: number }
   /** Lost when nobody of them is left. */
   | { about: 'loss'; whom: string; many?: number }
+  /** Lost when so many of them were lost, of whichever. */
+  | { about: 'toll'; of?: string; many: number }
   /** So many mistakes end it. */
   | { about: 'chances'; many: number }
   /** Said with one of the others, and made by none of them. */

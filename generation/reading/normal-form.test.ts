@@ -13,7 +13,13 @@ it('has contents told of what is inside, whichever end they were told from', () 
 
 it('has what is told in one breath with what is inside there, too', () => {
   const { links } = normalForm(
-    [thing('globe'), thing('village'), thing('church'), thing('bottle'), thing('galaxy', [], 'swirling inside')],
+    [
+      thing('globe'),
+      thing('village'),
+      thing('church'),
+      thing('bottle'),
+      thing('galaxy', [], 'swirling inside'),
+    ],
     [
       { who: 'globe', does: 'has', whom: 'village' },
       { who: 'church', does: 'inside', whom: 'globe' },

@@ -109,7 +109,9 @@ function fromTheOtherEnd<L extends LineLink>(
 export function ofTheDoer<L extends LineLink>(link: L): L {
   const { who, whom } = link
   const deed = doneBy.exec(link.does.toLowerCase())?.[1]
-  return deed && who !== undefined && whom !== undefined ? { ...link, who: whom, does: deed, whom: who } : link
+  return deed && who !== undefined && whom !== undefined
+    ? { ...link, who: whom, does: deed, whom: who }
+    : link
 }
 
 /** 'A globe with a village and a church inside': what is told in the same breath as the last of them is inside as well. */
@@ -125,7 +127,11 @@ function isSaidToBeInside(
     alone ||
     links.some(
       ({ who, does, whom }) =>
-        who !== undefined && whom === holder && isInside.test(does) && at(holder) < at(noun) && at(noun) < at(who),
+        who !== undefined &&
+        whom === holder &&
+        isInside.test(does) &&
+        at(holder) < at(noun) &&
+        at(noun) < at(who),
     )
   )
 }

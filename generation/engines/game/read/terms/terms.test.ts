@@ -51,6 +51,8 @@ describe('what a sentence settles', () => {
     ],
     ['days 1 to 4', [{ about: 'rounds', name: 'day', many: 4 }]],
     ['when all 6 nests are gone she loses', [{ about: 'loss', whom: 'nests', many: 6 }]],
+    ['If three ships sink you lose', [{ about: 'toll', of: 'ships', many: 3 }]],
+    ['lose if they steal five sausages', [{ about: 'toll', of: 'sausages', many: 5 }]],
     ['3 crashes and you are fired', [{ about: 'chances', many: 3 }]],
     ['at the end show the words "Good night!"', [{ about: 'closing', says: 'Good night!', when: 'over' }]],
     ['When you win the code PLUM7 appears', [{ about: 'closing', says: 'PLUM7', when: 'won' }]],
