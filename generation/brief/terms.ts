@@ -63,6 +63,8 @@ export type Term = { words: string } & (
       value: number
       by?: { who?: string; verb?: string; whom?: string }
     }
+  /** Lost when so many of them were lost, of whichever. */
+  | { about: 'toll'; of?: string; many: number }
   /** So many mistakes end it. */
   | { about: 'chances'; many: number }
   /** It is stopped, let go or done exactly then: at a line, in a moment, or while a gauge is in its zone. */

@@ -8,12 +8,15 @@ import { goAlong } from './spaces/lanes.ts'
 import { isFirm, paceOf } from './spaces/run.ts'
 import { courseAt } from './spaces/slope.ts'
 import { spaces } from './spaces.ts'
-import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
+import { angleOf, cosine, length, sine, turn, wrapped } from './sure-math.ts'
 import {
   amountOf,
   type Body,
   bodiesOf,
   bookOf,
+  distance,
+  isDark,
+  isLit,
   isPlayed,
   kindOf,
   nearestTo,
@@ -118,6 +121,23 @@ const drives: Record<Drive['does'], Moves> = {
     else towards(world, body, drive)
   },
   go: towards,
+  sail(world, body, drive) {
+    const whom = targetOf(world, body, drive)
+    if (drive.does !== 'sail' || !whom) return
+    const way = angleOf(whom.y - body.y, whom.x - body.x)
+    const known = bodiesOf(world, drive.round).filter((one) => isKnown(world, one))
+    const isClear = (angle: number) =>
+      known.every((one) => {
+        const gap = distance(one, body)
+        const off = Math.abs(wrapped(angleOf(one.y - body.y, one.x - body.x) - angle))
+        return gap > 200 || off > 1.5 || gap * sine(off) > (one.size + body.size) * 0.42 + 16
+      })
+    // Straight on, else a little to one side, and on that it stays as long as it is in the way.
+    const side = body.way < 0 ? -1 : 1
+    const aside = turns.map((one) => one * side).find((one) => isClear(way + one)) ?? 1.6 * side
+    body.way = aside
+    head(body, way + aside, drive.speed)
+  },
   follow(world, body, drive) {
     const ahead = drive.does === 'follow' && drive.inLine ? beforeIn(world, body) : undefined
     const whom = ahead ?? targetOf(world, body, drive)
@@ -212,6 +232,15 @@ function stickTo(world: RulesWorld, body: Body, whom: Body): void {
   const x = whom.x + cosine(angle) * whom.size * 0.42
   const y = whom.y + sine(angle) * whom.size * 0.42
   Object.assign(body, { x, y, vx: 0, vy: 0, angle })
+}
+
+/** How far somebody who sails turns aside, the least first. */
+const turns = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4]
+
+/** By daylight everything is seen; in the dark what a beam falls on, and fell on a moment ago. What stands needs its `way` for nothing else. */
+function isKnown(world: RulesWorld, body: Body): boolean {
+  if (isLit(world, body)) body.way = world.tick + 1
+  return !isDark(world) || (body.way > 0 && world.tick - body.way < rate * 1.5)
 }
 
 /** The angle of the nearest way out, away from the player; up and down only where nobody falls. */

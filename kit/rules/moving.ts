@@ -41,6 +41,7 @@ const passes = ({ drive: { does }, loose }: Kind) =>
   does === 'tide' ||
   does === 'stream' ||
   does === 'go' ||
+  does === 'sail' ||
   does === 'leave' ||
   does === 'race' ||
   does === 'march' ||

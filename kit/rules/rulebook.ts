@@ -65,6 +65,8 @@ export type Layout = {
   /** Holes in the ground, in rows: whoever pops up pops up out of one. Where one is a hand. */
   holes?: true
   dark?: true
+  /** One stays at one spot, below in the middle, and aims a light; others come by from the left. Where one walks freely. */
+  watch?: true
   rough?: true
   islands?: true
   cave?: true
@@ -200,6 +202,11 @@ export type Kind = {
   fills?: true
   /** How far it lights up the dark: as far as that, and less the less is left of a meter. */
   shines?: { within: number; meter?: string }
+  /**
+   * A light that it sends in one direction: how far, and how much to both sides, in radians. The player's own is aimed; others send it
+   * where they go, or `turn` it round, so many radians a second. Each of a tally makes it `brighter`: longer by a fifth, and wider.
+   */
+  beam?: { within: Amount; half: number; turns?: Amount; brighter?: string }
   /** The member whose picture it wears: whoever has taken over another body. */
   guise?: string
   /** How much it can have with it at once, and what the figure at the top is called for it; whoever follows it in one of these states counts, too. */
@@ -298,6 +305,8 @@ export type Drive =
   /** Along the course, or straight on where there is none, at a pace of its own; out of sight it goes on. */
   | { does: 'race'; speed: Amount }
   | { does: 'chase' | 'flee' | 'circle' | 'go'; whom: string; speed: Amount; within?: number; only?: Having }
+  /** To `whom`, round what of `round` it can see on its way: in the dark only what a beam falls on. */
+  | { does: 'sail'; whom: string; round: string; speed: Amount }
   /** A step behind; `inLine` each goes behind the one that was there before it. */
   | { does: 'follow'; whom: string; speed: Amount; within?: number; inLine?: true }
   /** Goes for somebody as one of many, who keep a little apart from each other. */
@@ -348,6 +357,8 @@ export type When =
   | { press: 'a' | 'b'; held?: true }
   /** `a` looks at `b`: near enough, in the direction in which it goes, and nothing solid between. `narrow` is 0 for all that is ahead, 1 for a line; `first` is the nearest only. */
   | { sees: [a: string, b: string]; within: number; button?: 'a' | 'b'; narrow?: number; first?: true }
+  /** `b` is in the beam of `a`. */
+  | { lights: [a: string, b: string] }
   /** `a` was defeated: struck, and nothing of it left. */
   | { defeated: string }
   /** Each body of a kind, as `a`, now and then; staggered. Or only `one` of them all, whoever it is. */
@@ -419,6 +430,8 @@ export type If =
   | { held: 'a' | 'b'; not?: true }
   /** One of a kind looks at `a`, and is not too far to see it; or none does. */
   | { watched: string; within: number; not?: true }
+  /** It is in the beam of one of a kind, or in none. */
+  | { lit: string; who: 'a' | 'b'; not?: true }
 
 export type Effect =
   | { remove: Who }

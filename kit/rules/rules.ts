@@ -16,6 +16,7 @@ import {
   countOf,
   distance,
   indexOf,
+  isLit,
   isTouching,
   kindOf,
   nearestTo,
@@ -100,6 +101,7 @@ function meetings(world: RulesWorld, rule: Rule, index: number, seats: readonly 
           ),
     )
   }
+  if ('lights' in when) return pairs(world, when.lights, (a, b) => isLit(world, b, a.kind))
   if ('defeated' in when)
     return world.fallen
       .filter(({ kind, cast }) => kind === when.defeated || cast === when.defeated)
@@ -410,6 +412,10 @@ function holdsTrue(world: RulesWorld, one: If, { a, b }: Met): boolean {
   if ('phase' in one) return world.phase.id === one.phase
   if ('held' in one)
     return (playersOf(world).some((_, seat) => world.held[seat]?.[one.held]) ?? false) !== (one.not ?? false)
+  if ('lit' in one) {
+    const who = one.who === 'a' ? a : b
+    return (who !== undefined && isLit(world, who, one.lit)) !== (one.not ?? false)
+  }
   if ('watched' in one) return isWatched(world, a, one) !== (one.not ?? false)
   if ('free' in one) return (one.free === 'a' ? a : b)?.carrier === 0
   const from = b ?? a

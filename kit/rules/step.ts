@@ -1,6 +1,7 @@
 import type { Input } from '../core/input.ts'
 import { type GamePlan, memberOf } from '../game/plan.ts'
 import { lose, rate, tell, win } from '../game/world.ts'
+import { aimed } from './beams.ts'
 import { cover } from './covering.ts'
 import { drive } from './drives.ts'
 import { placeFor } from './effects.ts'
@@ -14,6 +15,7 @@ import { buttonsOf, happen, isOut } from './rules.ts'
 import { type Space, stage, surface } from './spaces/space.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
+import { turn } from './sure-math.ts'
 import {
   add,
   amountOf,
@@ -151,12 +153,11 @@ export function step(world: RulesWorld, input: Input): void {
   // Whoever has not begun to play is not hurt.
   for (const player of playersOf(world)) if (player.seat === 2 && !world.joined) player.safe = 2
   for (const player of playersOf(world))
-    if (player.still === 0)
-      space.steer(
-        world,
-        player,
-        inHands(world, player, player.seat === 1 ? input : { held: input.second, second: 0 }),
-      )
+    if (player.still === 0) {
+      const own = inHands(world, player, player.seat === 1 ? input : { held: input.second, second: 0 })
+      if (!book.space.watch) space.steer(world, player, own)
+      if (kindOf(book, player.kind).beam) aim(world, player, own)
+    }
   if (input.pointer)
     world.pointer = { x: input.pointer.x + world.camera.x, y: input.pointer.y + world.camera.y }
   const { kinds } = indexOf(book)
@@ -180,6 +181,16 @@ export function step(world: RulesWorld, input: Input): void {
   const reached = book.ends.find((end) => isReached(world, end))
   if (reached && world.status === 'playing') finish(world, reached)
   look(world)
+}
+
+/** Turns the light of whoever is played; it begins by pointing down, where nothing is, or ahead. */
+function aim(world: RulesWorld, player: Body, input: Input): void {
+  const stays = bookOf(world).space.watch === true
+  if (player.age === 0) player.way = stays ? turn / 4 : 0
+  const { pointer } = input
+  const at = pointer && { x: pointer.x + world.camera.x, y: pointer.y + world.camera.y }
+  const isNew = at && (!stays || at.x !== world.pointer.x || at.y !== world.pointer.y)
+  player.way = aimed(player, input, { stays, moved: isNew ? at : undefined })
 }
 
 /** Fallen out of the stage, below, into what fills the pits, or, for whoever falls up, above. */

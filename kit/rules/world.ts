@@ -1,5 +1,6 @@
 import { type GamePlan, memberOf } from '../game/plan.ts'
-import { newWorld, type World } from '../game/world.ts'
+import { newWorld, rate, type World } from '../game/world.ts'
+import { beamIn, type Light, reaches } from './beams.ts'
 import { named } from './roster.ts'
 import type { Amount, Kind, Rule, Rulebook } from './rulebook.ts'
 import { length } from './sure-math.ts'
@@ -383,24 +384,54 @@ export function isInSight(world: RulesWorld, body: Body): boolean {
   const { hidden, drive, fills } = kindOf(bookOf(world), body.kind)
   if (hidden !== undefined && distance(body, playerOf(world)) > hidden) return false
   if (!isDark(world) || fills || drive.does === 'player') return true
-  return lightsIn(world).some((light) => distance(light, body) < light.within + body.size * 0.3)
+  return lightsIn(world).some((light) => reaches(light, body))
+}
+
+/** Whether somebody is in the beam of one of a kind; without a kind, of anybody. */
+export const isLit = (world: RulesWorld, body: Body, by?: string): boolean =>
+  (by === undefined ? world.entities : bodiesOf(world, by)).some((one) => {
+    const beam = one === body || one.gone ? undefined : beamOf(world, one)
+    return beam !== undefined && reaches(beam, body)
+  })
+
+/** The light that somebody sends in one direction. */
+export function beamOf(world: RulesWorld, body: Body): Light | undefined {
+  const { beam, drive } = kindOf(bookOf(world), body.kind)
+  if (!beam) return undefined
+  const many = beam.brighter === undefined ? 0 : (world.tallies[beam.brighter] ?? 0)
+  const turns = beam.turns === undefined ? undefined : amountOf(world, beam.turns) / rate
+  return beamIn(body, {
+    within: amountOf(world, beam.within) * (1 + many * 0.2),
+    half: beam.half * (1 + many * 0.12),
+    ...(drive.does === 'player' && { angle: body.way }),
+    ...(turns !== undefined && { angle: body.id * 2.4 + body.age * turns }),
+  })
 }
 
 /** Where only what is lit can be seen: always, but for a flash of light, or for as long as the lights are out. */
-export const isDark = (world: Pick<RulesWorld, 'plan' | 'lit' | 'dim'>): boolean =>
-  world.lit === 0 && (world.dim > 0 || bookOf(world).space.dark === true)
+export const isDark = (world: Pick<RulesWorld, 'plan' | 'lit' | 'dim' | 'phase'>): boolean =>
+  world.lit === 0 && (world.dim > 0 || (bookOf(world).space.dark === true && !isDay(world)))
+
+/** Where nights and days take turns, whoever aims a light needs none by day. */
+const isDay = ({ plan, phase: { id } }: Pick<RulesWorld, 'plan' | 'phase'>): boolean => {
+  const { phases, kinds } = bookOf({ plan })
+  return phases?.find((phase) => phase.id === id)?.light === 1 && kinds.some(({ beam }) => beam)
+}
 
 /** As far as whoever is played sees when the lights go out. */
 const armsLength = 105
 
 /** Whatever lights up the dark, and how far. */
-export function lightsIn(world: RulesWorld): { x: number; y: number; within: number }[] {
-  return world.entities.flatMap(({ kind, x, y, meters, gone }) => {
+export function lightsIn(world: RulesWorld): Light[] {
+  return world.entities.flatMap((body) => {
+    const { kind, x, y, meters, gone } = body
     const { shines: own, drive } = kindOf(bookOf(world), kind)
     const shines = own ?? (world.dim > 0 && drive.does === 'player' ? { within: armsLength } : undefined)
-    if (!shines || gone) return []
+    const beam = gone ? undefined : beamOf(world, body)
+    const beams = beam ? [beam] : []
+    if (!shines || gone) return beams
     const left = shines.meter === undefined ? 1 : 0.25 + 0.75 * (meters[shines.meter] ?? 1)
-    return [{ x, y, within: shines.within * left }]
+    return [{ x, y, within: shines.within * left }, ...beams]
   })
 }
 

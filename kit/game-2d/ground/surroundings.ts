@@ -1,4 +1,5 @@
 import { memberOf } from '../../game/plan.ts'
+import type { Light } from '../../rules/beams.ts'
 import { phaseNow } from '../../rules/phases.ts'
 import { sine } from '../../rules/sure-math.ts'
 import { type Body, isDark, lightsIn, type RulesWorld } from '../../rules/world.ts'
@@ -8,6 +9,7 @@ import type { Painter } from '../view/painter.ts'
 export function drawSurroundings(world: RulesWorld, painter: Painter): void {
   drawWind(world, painter)
   if (isDark(world)) drawDark(world, painter)
+  drawBeams(world, painter)
   const { signal } = phaseNow(world) ?? {}
   if (signal) drawSignal(signal, painter)
 }
@@ -118,6 +120,38 @@ function drawWind({ wind, tick }: RulesWorld, { ctx, camera, stage }: Painter): 
   ctx.restore()
 }
 
+/** What is lit: a disc, or a sector that begins at whoever bears the light. */
+function outline(ctx: Painter['ctx'], { x, y, within, beam }: Light, part: number): void {
+  if (!beam) {
+    ctx.moveTo(x + Math.max(1, within * part), y)
+    ctx.arc(x, y, Math.max(1, within * part), 0, Math.PI * 2)
+    return
+  }
+  const half = beam.half * (0.5 + part / 2)
+  ctx.moveTo(x, y)
+  ctx.arc(x, y, within * part, beam.angle - half, beam.angle + half)
+  ctx.closePath()
+}
+
+/** Beams are seen as such, by day only faintly. */
+function drawBeams(world: RulesWorld, { ctx }: Painter): void {
+  for (const light of lightsIn(world)) {
+    if (!light.beam) continue
+    const { x, y, within } = light
+    const shine = ctx.createRadialGradient(x, y, 0, x, y, within)
+    shine.addColorStop(0, '#ffe58a')
+    shine.addColorStop(0.8, '#ffe58a80')
+    shine.addColorStop(1, '#ffe58a00')
+    ctx.save()
+    ctx.globalAlpha = isDark(world) ? 0.4 : 0.26
+    ctx.fillStyle = shine
+    ctx.beginPath()
+    outline(ctx, light, 1)
+    ctx.fill()
+    ctx.restore()
+  }
+}
+
 /** Dark everywhere but around what shines; three rings make its edge soft. */
 function drawDark(world: RulesWorld, { ctx, camera, stage }: Painter): void {
   const lights = lightsIn(world)
@@ -127,14 +161,14 @@ function drawDark(world: RulesWorld, { ctx, camera, stage }: Painter): void {
     [0.72, 0.3],
   ] as const) {
     ctx.save()
-    for (const { x, y, within } of lights) {
+    for (const light of lights) {
       ctx.beginPath()
       ctx.rect(camera.x - 400, camera.y - 400, stage.width + 800, stage.height + 800)
-      ctx.arc(x, y, Math.max(1, within * part), 0, Math.PI * 2)
+      outline(ctx, light, part)
       ctx.clip('evenodd')
     }
     ctx.globalAlpha = alpha
-    ctx.fillStyle = '#07060f'
+    ctx.fillStyle = world.plan.look.weather === 'fog' ? '#3a4658' : '#07060f'
     ctx.fillRect(camera.x - 400, camera.y - 400, stage.width + 800, stage.height + 800)
     ctx.restore()
   }

@@ -1,4 +1,5 @@
-import { below } from '../../game/world.ts'
+import type { Control } from '../../game/rules.ts'
+import { below, between } from '../../game/world.ts'
 import type { Where } from '../rulebook.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
 import { corridors, easeInto, placeInside, thread } from './maze.ts'
@@ -37,6 +38,22 @@ function placeAcross(world: RulesWorld, where: Where, size: number): Spot {
   return { x: 110, y: Math.max(60, Math.min(height - 60, height / 2 + lane * 92)) }
 }
 
+/** Whoever keeps watch is below in the middle; what is on the water or in the yard before them lies between where others come from and where they are bound for. */
+function placeBefore(world: RulesWorld, where: Where, size: number): Spot {
+  const { width, height } = world
+  if (where === 'start') return { x: width / 2, y: height - 80 }
+  if (where === 'goal') return { x: width - 80, y: height * 0.42 }
+  if (where === 'beyond' || where === 'edge')
+    return { x: -size / 2 - 10, y: between(world, 100, height - 190) }
+  if (where !== 'far') return placeOpen(world, where, size)
+  // One column after the other, so that there is no way past all of them.
+  const lying = world.entities.filter((one) => !one.gone && one.homeX > 240 && one.homeX < width - 170).length
+  const [column, row] = [lying % 3, Math.floor(lying / 3)]
+  const high = height - 260
+  const y = 96 + (((row + (column % 2) * 0.5 + between(world, 0, 0.3)) * 150) % high)
+  return { x: 300 + column * 165 + between(world, -25, 25), y: y * (1 - column * 0.04) + column * 12 }
+}
+
 /** What one goes round, with a broad way all about it. */
 function infield({ width, height }: RulesWorld): Block {
   return { x: 240, y: 220, width: width - 480, height: height - 440, tile: 'wall', solid: true }
@@ -45,16 +62,21 @@ function infield({ width, height }: RulesWorld): Block {
 /** Where nobody would build a wall in the middle, boxes stand about. */
 const rooms = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
 
+/** How a light is aimed from one spot. */
+const lamp: Control[] = (['left', 'right', 'pointer'] as const).map((input) => ({ input, says: 'Aim' }))
+
 /** Seen from above: one goes wherever one likes, round what stands about. */
 export const space: Space = {
   seen: 'top',
   width: 960,
   moves: [...walk, pointed],
   onWheels: wheeled,
+  movesIn: ({ space: { watch } }) => ({ moves: watch ? lamp : [...walk, pointed], spare: [] }),
   build: clumps,
   place(world, where, size) {
-    const { round, maze, across } = bookOf(world).space
+    const { round, maze, across, watch } = bookOf(world).space
     if (maze) return placeInside(world, where)
+    if (watch) return placeBefore(world, where, size)
     if (across) return placeAcross(world, where, size)
     return where === 'start' && round
       ? { x: world.width / 2, y: world.height - 110 }

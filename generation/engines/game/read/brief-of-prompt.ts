@@ -11,6 +11,7 @@ import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Reader, readerFor } from '../../../told/as-reading.ts'
 import type { PlannedGame } from '../design.ts'
+import { beamsIn } from './beams.ts'
 import { withBurdens } from './burdens.ts'
 import { type Company, castOf } from './cast.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
@@ -36,6 +37,7 @@ import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
 import { withTrampolines } from './trampolines.ts'
 import { coversIn, withUncovering } from './uncovering.ts'
+import { withBeams } from './with-beams.ts'
 import { withWork } from './work.ts'
 
 /**
@@ -45,16 +47,21 @@ import { withWork } from './work.ts'
 export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
   const told = understand(prompt)
   if ('refused' in told) return told
-  const { terms, rest: unsettled } = termsIn(prompt)
-  const { quantities, rest: left } = quantitiesIn(unsettled)
+  const { deeds, rest: unlit } = beamsIn(prompt)
+  const { terms, rest: unsettled } = termsIn(unlit)
+  const { quantities, rest: unmeasured } = quantitiesIn(unsettled)
   // Where everything is said in a row of who gets what, it is a game with nothing else in it.
-  const rest =
-    /\w/.test(left) || terms.every(({ about }) => about !== 'fit' && about !== 'act') ? left : 'a game'
+  const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
+  const rest = isMore ? unmeasured : 'a game'
   const other = rest === prompt ? told : understand(rest)
-  // Who says nothing but how much there is of something says by that who is there.
+  // Who says nothing but how much there is of something, or what a light does, says by that who is there.
+  const isBare = 'refused' in other && deeds.length > 0
+  const left = isBare ? `You are somebody ${rest}.` : rest
+  const whole = isBare ? understand(left) : other
   const brief =
-    'refused' in other ? withReading(told, reader(prompt, 'game')) : withReading(other, reader(rest, 'game'))
-  return withTerms(withQuantities({ ...brief, prompt }, quantities, prompt), terms, prompt)
+    'refused' in whole ? withReading(told, reader(prompt, 'game')) : withReading(whole, reader(left, 'game'))
+  const lit = withBeams({ ...brief, prompt }, deeds, prompt)
+  return withTerms(withQuantities(lit, quantities, prompt), terms, prompt)
 }
 
 /** The words of a game that exists, read once more as they were when it was made: by us, or by whoever told it. */

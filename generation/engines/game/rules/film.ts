@@ -8,7 +8,7 @@ import { lightOf } from '@makebelieve/kit/rules/phases'
 import { roomOf } from '@makebelieve/kit/rules/room'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
-import { type Body, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, beamOf, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay, Match } from '../proof/game-to-play.ts'
 
 /** A game that was played, or one level of it, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
@@ -71,6 +71,8 @@ export type Seen = {
   /** Whether the player can see it from where it is. */
   inSight: boolean
   meters: number[]
+  /** Where its light points, how much to both sides, and how far. */
+  beam?: { angle: number; half: number; within: number }
 }
 
 /** Steps between two frames. */
@@ -177,6 +179,8 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
   const casts = new Map<string, Seen[]>()
   for (const body of entities) {
     const seen = seenOf(body, way, isInSight(world, body) && !isPassed(body))
+    const light = beamOf(world, body)
+    if (light?.beam) seen.beam = { ...light.beam, within: light.within }
     bodies.set(seen.id, seen)
     const same = casts.get(seen.cast)
     if (same) same.push(seen)

@@ -75,6 +75,7 @@ class Names {
     if ('near' in when) return when.near
     if ('sees' in when) return when.sees
     if ('passes' in when) return when.passes
+    if ('lights' in when) return when.lights
     const player = this.#game.cast.find(({ role }) => role === 'player')?.id ?? 'player'
     if ('of' in when) return [when.of, player]
     if ('defeated' in when) return [when.defeated, player]
@@ -104,6 +105,7 @@ class Names {
     }
     if ('sees' in when)
       return `${the(when.sees[0])} looks at ${the(when.sees[1])}${when.button ? ` and ${buttons[when.button]} is pressed` : ''}`
+    if ('lights' in when) return `the light of ${the(when.lights[0])} is on ${the(when.lights[1])}`
     if ('press' in when) return `${buttons[when.press]} is pressed`
     if ('release' in when) return `${buttons[when.release]} is let go`
     if ('steers' in when) return `the player steers ${when.steers}`

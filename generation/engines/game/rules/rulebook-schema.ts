@@ -15,6 +15,7 @@ export const rulebook: z.ZodType<Rulebook> = z.strictObject({
     bare: z.literal(true).optional(),
     course: z.literal(true).optional(),
     dark: z.literal(true).optional(),
+    watch: z.literal(true).optional(),
     river: z.enum(['always', 'later', 'only']).optional(),
     rail: z.literal(true).optional(),
     laps: z.number().int().min(1).max(20).optional(),

@@ -83,9 +83,28 @@ const crowdOf = (foes: readonly Kind[]) =>
 /** By day one has time for everything; by night they come, and at dawn they are gone. */
 function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Rulebook {
   const because = { form: 'day-and-night' }
+  const isWatched = book.space.watch === true
+  const hasLight = playerKind(book).beam !== undefined
   const phases: Phase[] = [
-    { id: 'day', says: 'Day', numbered: true, seconds: [12, 9], light: 1, next: 'night', because },
-    { id: 'night', says: 'Night', numbered: true, seconds: [11, 15], light: 0, next: 'day', because },
+    {
+      id: 'day',
+      says: 'Day',
+      numbered: true,
+      // Who keeps watch by night has not much to do by day.
+      seconds: isWatched ? [7, 6] : [12, 9],
+      light: 1,
+      next: 'night',
+      because,
+    },
+    {
+      id: 'night',
+      says: 'Night',
+      numbered: true,
+      seconds: isWatched ? [19, 22] : [11, 15],
+      light: 0,
+      next: 'day',
+      because,
+    },
   ]
   const counted = { tally: 'nights', reaches: nights, says: 'nights' }
   return stretched(book, foes, {
@@ -94,8 +113,9 @@ function byNight(book: Rulebook, foes: readonly Kind[], nights: number): Ruleboo
     counted,
     because,
     pause: 'day',
-    first: nightly(foes),
-    more: 3,
+    // One light is on one of them at a time.
+    first: hasLight ? [3, 4] : nightly(foes),
+    more: isWatched ? 0.5 : hasLight ? 1 : 3,
   })
 }
 
@@ -133,7 +153,7 @@ function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook 
     const part = weightOf(kind) / whole
     const { most = [8, 13], where = 'beyond', together } = comes ?? {}
     const inAll = [Math.ceil(first[0] * part), Math.ceil(first[1] * part)] as const
-    const grows = Math.max(1, Math.round(more * part))
+    const grows = book.space.watch ? more : Math.max(1, Math.round(more * part))
     if (kind.where === 'rows')
       return {
         ...rest,
@@ -141,7 +161,11 @@ function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook 
       }
     // They come close upon each other, the closer the more they are; those of whom there are few are spread over it.
     const close = crowdOf(foes) > 10 ? 0.65 : 1
-    const every: Amount = together ? [2.2, 1.6] : [(0.8 * close) / part, (0.55 * close) / part]
+    const every: Amount = book.space.watch
+      ? [5, 4]
+      : together
+        ? [2.2, 1.6]
+        : [(0.8 * close) / part, (0.55 * close) / part]
     return {
       ...rest,
       comes: {
@@ -169,7 +193,8 @@ function stretched(book: Rulebook, foes: readonly Kind[], plan: Plan): Rulebook 
     when: { phase: during, is: 'over' },
     do: [
       { tally: counted.tally, add: 1 },
-      ...foes.map(({ id }) => ({ remove: { all: id } })),
+      // Who is on its way to somewhere finds it by daylight.
+      ...foes.filter(({ drive }) => drive.does !== 'sail').map(({ id }) => ({ remove: { all: id } })),
       ...(earned ? [{ score: 50 }, { show: 'right', words: '+50' }] : [{ show: 'right' }]),
     ],
     because,

@@ -119,6 +119,7 @@ const drive: z.ZodType<Drive> = z.union([
     within: number.optional(),
     inLine: yes.optional(),
   }),
+  z.strictObject({ does: z.literal('sail'), whom: id, round: id, speed: amount }),
   z.strictObject({ does: z.literal('swarm'), whom: id, speed: amount }),
   z.strictObject({ does: z.literal('guard'), whom: id, from: id, speed: amount, within: number }),
   z.strictObject({ does: z.literal('tide'), speed: amount, within: number }),
@@ -172,6 +173,9 @@ export const kind: z.ZodType<Kind> = z.strictObject({
     .optional(),
   bulk: number.positive().optional(),
   shines: z.strictObject({ within: number, meter: id.optional() }).optional(),
+  beam: z
+    .strictObject({ within: amount, half: number, turns: amount.optional(), brighter: id.optional() })
+    .optional(),
   guise: id.optional(),
   meters: z
     .array(
@@ -217,6 +221,7 @@ export const when: z.ZodType<When> = z.union([
     narrow: number.optional(),
     first: yes.optional(),
   }),
+  z.strictObject({ lights: two }),
   z.strictObject({ defeated: id }),
   z.strictObject({ every: amount, of: id, one: yes.optional() }),
   z.strictObject({ meter: id, of: id, below: number.optional(), above: number.optional() }),
@@ -259,6 +264,7 @@ export const condition: z.ZodType<If> = z.union([
   z.strictObject({ rim: side }),
   z.strictObject({ held: button, not: yes.optional() }),
   z.strictObject({ watched: id, within: number, not: yes.optional() }),
+  z.strictObject({ lit: id, who: button, not: yes.optional() }),
 ])
 
 const toward: z.ZodType<Toward> = z.union([

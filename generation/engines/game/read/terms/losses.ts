@@ -16,6 +16,30 @@ const ways = [all, none].flatMap((cause) => [
 const mistakes =
   'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?|drops?|misses|goals?(?: (?:in|against (?:you|us|me)))?'
 const them = `(?: (?:of them|${noun}))?`
+const ends =
+  '(?:sinks?|crash(?:es)?|drowns?|dies?|(?:are|is|get|gets) (?:lost|wrecked|eaten|sunk|stolen|destroyed|hit|taken|killed)|wrecks?|hit(?:s)? (?:the |a )?[a-z]+|runs? aground|runs? into (?:the |a )?[a-z]+)'
+const taken = '(?:steals?|takes?|eats?|gets?|grabs?|snatch(?:es)?|carr(?:y|ies) off)'
+const wrecked = 'wrecks|shipwrecks|sinkings|sunk ships|lost ships'
+const tolls = [
+  new RegExp(
+    `${when}(?<n>${numeral})(?: of (?:the|your|them))?(?: (?<x>${noun}))? ${ends},? (?:then )?${loses}`,
+    'gi',
+  ),
+  new RegExp(
+    `(?:${loses}|\\blose) ${when}(?<n>${numeral})(?: of (?:the|your|them))?(?: (?<x>${noun}))? ${ends}\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `${when}(?:they|the [a-z]+|[a-z]+s) ${taken} (?<n>${numeral}) (?:of (?:the|your) )?(?<x>${noun}),? (?:then )?${loses}`,
+    'gi',
+  ),
+  new RegExp(
+    `(?:${loses}|\\blose) ${when}(?:they|the [a-z]+|[a-z]+s) ${taken} (?<n>${numeral}) (?:of (?:the|your) )?(?<x>[a-z]+)`,
+    'gi',
+  ),
+  new RegExp(`(?:after |with )?(?<n>${numeral}) (?:${wrecked})(?:,? and|,? then|,| =|:) ${loses}`, 'gi'),
+]
+
 const chances = [
   // 'Drop three and it's over', 'if three fall the game is over'.
   new RegExp(
@@ -42,6 +66,16 @@ export const lossesIn = (text: string): Found[] => [
         start,
         end,
       }
+    }),
+  ),
+  ...tolls.flatMap((like) =>
+    [...text.matchAll(like)].flatMap((match): Found[] => {
+      const many = figureIn(match.groups?.n)
+      const of = match.groups?.x
+      const { start, end, words } = placeOf(match)
+      return many === undefined || many > 20
+        ? []
+        : [{ term: { about: 'toll', ...(of && { of }), many, words: without(words) }, start, end }]
     }),
   ),
   ...chances.flatMap((like) =>

@@ -123,6 +123,8 @@ describe('what a sentence settles', () => {
     ],
     ['each lamb you find joins your flock', [{ about: 'number', part: 'more', by: { whom: 'lamb' } }]],
     ['your health drops when you get bitten', [{ about: 'health', part: 'hit' }]],
+    ['If three ships sink you lose', [{ about: 'toll', of: 'ships', many: 3 }]],
+    ['lose if they steal five sausages', [{ about: 'toll', of: 'sausages', many: 5 }]],
     ['3 crashes and you are fired', [{ about: 'chances', many: 3 }]],
     ['at the end show the words "Good night!"', [{ about: 'closing', says: 'Good night!', when: 'over' }]],
     ['When you win the code PLUM7 appears', [{ about: 'closing', says: 'PLUM7', when: 'won' }]],

@@ -108,6 +108,20 @@ function withId(term: Term, company: Company): Term {
     return { about: 'unmade', words: term.words }
   if (term.about === 'room') return roomId(term, company)
   if (term.about === 'number') return numberId(term, company)
+  if (term.about === 'toll') {
+    const { of: noun, ...rest } = term
+    if (noun === undefined) return rest
+    const of = idOf(noun, 'toll', company)
+    // 'If they steal five sausages': whoever is scared off by light wants those.
+    const scared = company.deeds.find(
+      ({ verb, whoms }) => verb === 'scare by light' && whoms.every(({ id }) => id !== of),
+    )
+    if (scared) {
+      const at = company.deeds.indexOf(scared)
+      company.deeds[at] = { ...scared, whoms: [...scared.whoms, { id: of, by: 'to' }] }
+    }
+    return { ...rest, of }
+  }
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
   if (term.about === 'victory') {
@@ -329,6 +343,6 @@ function roleOf(about: Term['about'] | 'foe', thing: Actor['thing']): Actor['rol
   const isFoe = thing.traits.includes('dangerous') || thing.traits.includes('monster')
   if (about === 'event') return isFoe ? 'enemy' : isAnimate(thing) ? 'friend' : 'hazard'
   if (about === 'foe') return 'enemy'
-  if (about === 'loss' || about === 'patience') return 'friend'
+  if (about === 'loss' || about === 'patience' || about === 'toll') return 'friend'
   return isFoe ? 'enemy' : 'collectible'
 }

@@ -5,7 +5,7 @@ import { headingOf } from '@makebelieve/kit/rules/heading'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
-import { forbiddenTo, threatsOf, watchersOf } from './dangers.ts'
+import { forbiddenTo, lightsToShun, threatsOf, watchersOf } from './dangers.ts'
 import { isAimedAt } from './flying.ts'
 import { mustRest, ruin } from './gauges.ts'
 import { glances } from './glancing.ts'
@@ -14,6 +14,7 @@ import { nextDown } from './keep-up.ts'
 import { mistake } from './mistakes.ts'
 import { hasBurden, hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
 import { inTheOpen, refuge } from './sheltering.ts'
+import { withLight } from './shining.ts'
 import { steer, wayTo } from './steering.ts'
 import type { Want } from './want.ts'
 import { served, wantsOf } from './wants.ts'
@@ -44,6 +45,8 @@ export const bot: Bot<RulesWorld> = {
     )
     const wrong = mistakes(world, world.lives % 2 === 0).find(({ press }) => press)
     if (wrong) return doing(world, wrong, memory)
+    // Whoever keeps watch turns the light to and fro where nobody needs it.
+    if (bookOf(world).space.watch) return holding(world.tick % 80 < 40 ? 'left' : 'right')
     // Where one ought to stand, it is enough to move: the last lives are kept for that.
     if (mustStand(world)) return holding(world.tick % 80 < 40 ? 'left' : 'right')
     if (world.lives < 3 && (hasHalts(world) || isTimed(world)))
@@ -76,6 +79,11 @@ export const bot: Bot<RulesWorld> = {
     if (!threat && watcher) {
       const { x, y, facing, id } = watcher.body
       return steer(world, { x: x + facing * 60, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
+    }
+    const [shunned] = threat ? [] : lightsToShun(world)
+    if (shunned) {
+      const { x, y, id } = shunned.body
+      return steer(world, { x, y, within: 0, id, how: 'be', steps: 0 }, [], memory)
     }
     // What is to be lost has to be there first.
     if (!threat && (served(world).length > 0 || hasBurden(world))) return playOne(world, memory, true)
@@ -126,11 +134,12 @@ function playOne(world: RulesWorld, memory: Memory, reckless = false): Input {
   const want = refuge(world, memory) ?? wanted(world, memory, threats) ?? alongWith(memory)
   if ((isTooFast(world) && !reckless) || mustStand(world) || mustRest(world, threats)) return idle
   const moved = isStuck(world, want, memory) ? aside(world, memory) : steer(world, want, threats, memory)
+  const shone = withLight(world, moved, want)
   const glance = glances(world)
-  if (glance) return withPress(world, moved, glance)
+  if (glance) return withPress(world, shone, glance)
   const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
-  if (boost) return withPress(world, moved, boost)
-  return want?.press && presses(world, want) ? withPress(world, moved, want.press, want.holds) : moved
+  if (boost) return withPress(world, shone, boost)
+  return want?.press && presses(world, want) ? withPress(world, shone, want.press, want.holds) : shone
 }
 
 /** The second player is somebody else, who sees the same world with their own eyes and has no pointer. */
@@ -225,8 +234,9 @@ function choose(
 /** Half a second without getting anywhere, while something is wanted elsewhere: then it goes some way round. */
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
-  const { id, maze } = bookOf(world).space
+  const { id, maze, watch } = bookOf(world).space
   const { heading, falls, wraps, hovers, turns } = spaces[id]
+  if (watch) return false
   // Between walls, and for a gap in what goes by, one may have to wait.
   if (maze || wraps || heading || falls || hovers || turns || id === 'aim') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
@@ -279,7 +289,7 @@ function presses(world: RulesWorld, want: Want): boolean {
 function withPress(world: RulesWorld, moved: Input, button: 'a' | 'b', holdsOn = false): Input {
   const down = holdsOn || world.tick % 6 < 3
   if (!down) return moved
-  const points = moved.pointer && button === 'a'
+  const points = moved.pointer && button === 'a' && spaces[bookOf(world).space.id].points
   return points && moved.pointer
     ? { ...moved, pointer: { ...moved.pointer, down: true } }
     : { ...moved, held: moved.held | bitOf(button) }

@@ -1,5 +1,6 @@
+import type { Light } from '@makebelieve/kit/rules/beams'
 import type { Effect, If } from '@makebelieve/kit/rules/rulebook'
-import { type Body, bodiesOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, beamOf, bodiesOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { type AboutB, isAboutB, suits } from './conditions.ts'
 import { readOnce } from './read-once.ts'
 
@@ -11,6 +12,8 @@ type Dangers = {
   soon: string[]
   /** Those by whom it is bad to be seen. */
   watchers: { name: string; within: number; narrow: number | undefined }[]
+  /** Those whose light it is bad to be in. */
+  lights: string[]
   /** Kinds whose touch does no harm after all: another rule makes one safe first. */
   tame: string[]
   /** Those beside whom a button must not be pressed. */
@@ -52,6 +55,11 @@ const dangersIn = readOnce(({ rules, ends, kinds }, player): Dangers => {
       ? [when.of]
       : [],
   )
+  const lights = rules.flatMap(({ when, do: effects }) =>
+    'lights' in when && isMine(when.lights[1]) && effects.some((effect) => 'hurt' in effect)
+      ? [when.lights[0]]
+      : [],
+  )
   const watchers = rules.flatMap(({ when, do: effects }) =>
     'sees' in when && isMine(when.sees[1]) && effects.some((effect) => 'hurt' in effect)
       ? [{ name: when.sees[0], within: when.within, narrow: when.narrow }]
@@ -71,7 +79,7 @@ const dangersIn = readOnce(({ rules, ends, kinds }, player): Dangers => {
       ? [when.touch[1]]
       : [],
   )
-  return { touches, soon, watchers, tame, forbidden }
+  return { touches, soon, watchers, lights, tame, forbidden }
 })
 
 /** Those by whom it is bad to be seen, and how far they see. */
@@ -80,6 +88,15 @@ export function watchersOf(world: RulesWorld): { body: Body; within: number; nar
     bodiesOf(world, name).map((body) => ({ body, within, narrow })),
   )
 }
+
+/** The lights that it is bad to be in. */
+export const lightsToShun = (world: RulesWorld): { body: Body; light: Light }[] =>
+  dangersIn(world).lights.flatMap((name) =>
+    bodiesOf(world, name).flatMap((body) => {
+      const light = beamOf(world, body)
+      return light ? [{ body, light }] : []
+    }),
+  )
 
 /** Those beside whom a button must not be pressed. */
 export function forbiddenTo(world: RulesWorld): { body: Body; button: 'a' | 'b' }[] {

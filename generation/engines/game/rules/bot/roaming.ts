@@ -1,5 +1,6 @@
 import { type Button, bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
+import { reaches } from '@makebelieve/kit/rules/beams'
 import { isAhead } from '@makebelieve/kit/rules/rules'
 import type { Space, Spot } from '@makebelieve/kit/rules/spaces/space'
 import { length } from '@makebelieve/kit/rules/sure-math'
@@ -13,7 +14,7 @@ import {
   playerOf,
   type RulesWorld,
 } from '@makebelieve/kit/rules/world'
-import { watchersOf } from './dangers.ts'
+import { lightsToShun, watchersOf } from './dangers.ts'
 import type { Want } from './want.ts'
 
 /** Buttons that are held, as an input. */
@@ -54,6 +55,7 @@ export function roam(
   const player = playerOf(world)
   const pace = (space.pace ?? 235) * player.haste
   const watchers = watchersOf(world)
+  const lights = lightsToShun(world)
   const goal = want ?? homeOf(world, space.slides ? undefined : space.heading)
   const stride = across ? Math.abs(goal.x - player.x) : distance(goal, player)
   // What cannot get here within what is looked ahead is no matter.
@@ -81,6 +83,10 @@ export function roam(
         if (body.id === want?.id) continue
         const eye = { ...body, x: body.x + body.vx * after, y: body.y + body.vy * after }
         if (distance(eye, spot) < within + 30 && isAhead(eye, spot, (narrow ?? 0.35) - 0.12)) cost += 400
+      }
+      for (const { body, light } of lights) {
+        const at = { ...light, x: light.x + body.vx * after, y: light.y + body.vy * after }
+        if (reaches({ ...at, within: at.within + 30 }, { ...spot, size: player.size + 130 })) cost += 400
       }
       // Whoever is nearly there stops in time.
       if (short) continue

@@ -20,7 +20,8 @@ export function steer(
   threats: readonly Body[],
   memory: Memory,
 ): Input {
-  const { id, maze } = bookOf(world).space
+  const { id, maze, watch } = bookOf(world).space
+  if (watch) return idle
   if (maze) return thread(world, want, threats, memory)
   if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)

@@ -36,7 +36,15 @@ export type Want = {
 
 /** The two whom a rule is about, where it is about two. */
 export const names = (when: When): string[] =>
-  'touch' in when ? when.touch : 'near' in when ? when.near : 'sees' in when ? when.sees : []
+  'touch' in when
+    ? when.touch
+    : 'near' in when
+      ? when.near
+      : 'sees' in when
+        ? when.sees
+        : 'lights' in when
+          ? when.lights
+          : []
 
 /** Who is played, and what that one has in its hand all the time. */
 export const isPlayer = (world: RulesWorld, ref: string) => {

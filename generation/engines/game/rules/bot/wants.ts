@@ -2,6 +2,7 @@ import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rul
 import { relief } from './gauges.ts'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
+import { strengthen } from './shining.ts'
 import { adding } from './sought.ts'
 import { throwOn } from './throwing.ts'
 import type { Want } from './want.ts'
@@ -25,6 +26,7 @@ export function wantsOf(world: RulesWorld): Want[] {
     ...throwOn(world),
     ...served(world),
     ...gains(world),
+    ...strengthen(world),
   ]
 }
 

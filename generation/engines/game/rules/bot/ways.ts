@@ -28,6 +28,7 @@ import {
 } from './going.ts'
 import { bring, farthest, sendAt, sentBy, tow } from './leading.ts'
 import { swing } from './ropes.ts'
+import { shineOn } from './shining.ts'
 import {
   adding,
   bringing,
@@ -106,6 +107,8 @@ export function fire(
   if ('covers' in when && isPlayer(world, when.covers))
     return missing(world, rule, playerOf(world), depth) ?? [further(world, rule)]
   if ('touch' in when || 'near' in when || 'sees' in when) return meet(world, rule, index, depth, only)
+  if ('lights' in when)
+    return isPlayer(world, when.lights[0]) ? shineOn(world, when.lights[1], depth, only) : []
   if ('meter' in when && when.above !== undefined) {
     const targets = bodiesOf(world, when.of).filter(
       (body) => (body.meters[when.meter] ?? 0) < (when.above ?? 1),

@@ -47,4 +47,5 @@ export const flee: Mechanic = {
       ? `The ${who.plural} run away when you come near.`
       : `The ${who.plural} run from the ${whom.plural}.`,
   example: { you: 'cat', who: 'mouse', besides: { does: 'hunt', whom: 'mouse' } },
+  kin: ['searchlight'],
 }

@@ -1,16 +1,20 @@
 import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
+import { aimLight } from './aim-light.ts'
 import { arrange } from './arrange.ts'
 import { attract } from './attract.ts'
 import { balance } from './balance.ts'
+import { banish } from './banish.ts'
 import { barrage } from './barrage.ts'
 import { battle } from './battle.ts'
+import { beacon } from './beacon.ts'
 import { block } from './block.ts'
 import { blow } from './blow.ts'
 import { boost } from './boost.ts'
 import { bounce } from './bounce.ts'
 import { breathe } from './breathe.ts'
 import { brew } from './brew.ts'
+import { brighten } from './brighten.ts'
 import { build } from './build.ts'
 import { burnDown } from './burn-down.ts'
 import { buy } from './buy.ts'
@@ -49,11 +53,13 @@ import { frequent } from './frequent.ts'
 import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { grow } from './grow.ts'
+import { growByLight } from './grow-by-light.ts'
 import { guard } from './guard.ts'
 import { guide } from './guide.ts'
 import { gunDown } from './gun-down.ts'
 import { gust } from './gust.ts'
 import { halt } from './halt.ts'
+import { haltByLight } from './halt-by-light.ts'
 import { harvest } from './harvest.ts'
 import { hatch } from './hatch.ts'
 import { haunt } from './haunt.ts'
@@ -73,10 +79,12 @@ import { lead } from './lead.ts'
 import { levelUp } from './level-up.ts'
 import { light } from './light.ts'
 import { litter } from './litter.ts'
+import { loom } from './loom.ts'
 import { lull } from './lull.ts'
 import { march } from './march.ts'
 import { maul } from './maul.ts'
 import { melt } from './melt.ts'
+import { meltByLight } from './melt-by-light.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
 import { mow } from './mow.ts'
@@ -104,13 +112,16 @@ import { raid } from './raid.ts'
 import { rain } from './rain.ts'
 import { reach } from './reach.ts'
 import { repair } from './repair.ts'
+import { repel } from './repel.ts'
 import { rescue } from './rescue.ts'
 import { rest } from './rest.ts'
+import { reveal } from './reveal.ts'
 import { ride } from './ride.ts'
 import { roll } from './roll.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
+import { searchlight } from './searchlight.ts'
 import { seize } from './seize.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
@@ -243,6 +254,7 @@ export const mechanics: readonly Mechanic[] = [
   levelUp,
   light,
   litter,
+  loom,
   lull,
   march,
   maul,
@@ -336,4 +348,14 @@ export const mechanics: readonly Mechanic[] = [
   water,
   whack,
   wreck,
+  aimLight,
+  banish,
+  beacon,
+  brighten,
+  growByLight,
+  meltByLight,
+  haltByLight,
+  repel,
+  reveal,
+  searchlight,
 ]

@@ -73,5 +73,5 @@ export const shine: Mechanic = {
   howTo: ({ whom, you }) =>
     `It's dark: bring your light to the ${(whom ?? you).plural} and wait a moment until they shine.`,
   example: { you: 'firefly', whom: 'flower' },
-  kin: ['search', 'wake'],
+  kin: ['search', 'wake', 'reveal'],
 }

@@ -1,5 +1,5 @@
 import type { Term, TermOf } from '../../../../brief/terms.ts'
-import { type Frame, perSecond, type Seen } from '../film.ts'
+import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { kindInState } from './ripening.ts'
 import { seenNumber } from './seen-number.ts'
@@ -48,6 +48,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenStreak(term, played.films, played.you)
     case 'wrong':
       return seenWrong(term, played)
+    case 'toll':
+      return seenToll(term, played)
     case 'fit':
     case 'act':
     case 'chances':
@@ -385,7 +387,7 @@ function seenVictory({ whom, many }: TermOf<'victory'>, { films, you }: Played):
   let won = 0
   for (const film of films) {
     const steps = [...stepsOf(film)]
-    const done = steps.map((step) => goneIn(step, whom))
+    const done = steps.map((step) => takenIn(step, whom))
     const total = done.reduce((sum, one) => sum + one, 0)
     if (film.status !== 'won') {
       if (many !== undefined && total > many) return undefined
@@ -408,7 +410,7 @@ function seenVictory({ whom, many }: TermOf<'victory'>, { films, you }: Played):
 }
 
 /** How many of them were got, brought or changed in a step. */
-function goneIn({ before, after }: Step, whom: string): number {
+function takenIn({ before, after }: Step, whom: string): number {
   return all(before, whom).filter((one) => after.bodies.get(one.id)?.state !== one.state).length
 }
 
@@ -416,6 +418,38 @@ const isWith = (frame: Frame, you: string, whom: string) =>
   all(frame, you).some((me) =>
     all(frame, whom).some((one) => Math.hypot(one.x - me.x, one.y - me.y) < (one.size + me.size) * 0.8),
   )
+
+/** Those who were gone, or carried elsewhere, with nothing to show for it: each lost game ends with the last of so many, and no other game has as many. */
+function seenToll({ many, of: whom }: TermOf<'toll'>, { films, you }: Played): string | undefined {
+  const casts = new Set(films.flatMap(({ frames }) => frames.flatMap((frame) => [...frame.casts.keys()])))
+  const candidates =
+    whom !== undefined && casts.has(whom) ? [whom] : [...casts].filter((cast) => cast !== you)
+  for (const cast of candidates) {
+    const told = films.map((film) => ({ isLost: film.status === 'lost', ...goneIn(film, cast) }))
+    // Two may be lost in the last moment.
+    const isThen = ({ gone, last }: { gone: number; last: number }) => gone >= many && gone - last < many
+    const ended = told.filter((one) => one.isLost && isThen(one)).length
+    if (ended > 0 && told.every((one) => one.gone < many || (one.isLost && isThen(one))))
+      return `Lost in ${ended} ${ended === 1 ? 'game' : 'games'}, in the moment in which number ${many} was lost, and in no other game were there so many.`
+  }
+  return undefined
+}
+
+/** How many were gone in all, and how many of those in the last moment. */
+function goneIn(film: Film, cast: string): { gone: number; last: number } {
+  let gone = 0
+  let last = 0
+  for (const { before, after } of stepsOf(film)) {
+    last = 0
+    if (after.score > before.score) continue
+    for (const one of all(before, cast)) {
+      const now = after.bodies.get(one.id)
+      if (!now || Math.hypot(now.x - one.x, now.y - one.y) > 100) last++
+    }
+    gone += last
+  }
+  return { gone, last }
+}
 
 /** They were told one after the other with their numbers, and the game was won only after the last. */
 function seenRounds({ name, many }: TermOf<'rounds'>, { films }: Played): string | undefined {

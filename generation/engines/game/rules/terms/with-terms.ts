@@ -15,6 +15,7 @@ import { withBulk, withRoom } from './room.ts'
 import { withRounds } from './rounds.ts'
 import type { Settled } from './settled.ts'
 import { withMissed, withStreak, withTiming } from './timing.ts'
+import { withToll } from './toll.ts'
 import { withVictory } from './victory.ts'
 import { isKept, mine, wareId, withWares } from './wares.ts'
 import { withWorth } from './worth.ts'
@@ -83,6 +84,7 @@ export function withTerms(
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
+  for (const term of of(terms, 'toll')) lay(term, withToll(book, term))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
   for (const term of of(terms, 'timing')) lay(term, withTiming(book, term))
   for (const term of of(terms, 'missed')) lay(term, withMissed(book, term))
