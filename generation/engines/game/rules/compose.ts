@@ -124,12 +124,12 @@ function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
   })
 }
 
-/** What somebody finds or picks up who then does something with it: what that other deed says of it, where it is carried there. */
+/** What somebody finds or picks up who then does something with it: what that other deed says of it, where it is carried there. Who feeds ducks and then picks apples has them for something else. */
 function takenInHand(use: Use, own: readonly Use[], mechanicOf: (id: string) => Mechanic): Trait | undefined {
   const { whom } = use
   if (!whom) return undefined
-  for (const other of own) {
-    if (other === use || other.with?.id !== whom.id) continue
+  for (const other of own.slice(own.indexOf(use) + 1)) {
+    if (other.with?.id !== whom.id) continue
     const { kinds = [], rules = [] } = mechanicOf(other.mechanic).adds(other)
     const isCarried = rules.some(
       ({ when, do: effects }) =>

@@ -2,6 +2,7 @@ import { type Input, idle } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { World } from '@makebelieve/kit/game/world'
+import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
 import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Claim, Quantity } from '../../../brief/brief.ts'
 import type { Term } from '../../../brief/terms.ts'
@@ -62,6 +63,7 @@ export function seenInPlay(
     button: 'a',
     among: 1,
     space: book.space.id,
+    ...(whom !== undefined && isCarried(book, whom) && { inHand: { cast: whom } }),
   }
   const { all: played, won, lost } = filmsOfProof(proof)
   // What forbids something is seen only where somebody does it all the same.
@@ -86,6 +88,13 @@ export function seenInPlay(
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
 }
+
+/** Whether it is taken in hand by whoever comes to it. */
+const isCarried = ({ rules }: Rulebook, id: string) =>
+  rules.some(
+    ({ when, do: effects }) =>
+      'touch' in when && when.touch[1] === id && effects.some((effect) => 'carry' in effect),
+  )
 
 const isInTime = (words: string) => /^before\b/i.test(words)
 

@@ -139,10 +139,12 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - others: come out of: skeleton come out of from coffin
 - escort, accompany, walk (whom, to): knight escort princess to castle from goblin
 - others: explode, blow up, burst: bomb explode
+- catch-in-the-act, photograph-in-the-act (whom): teacher catch-in-the-act student with paper plane
 - extinguish, put out, douse (whom): firefighter extinguish fire
 - others: fall, drop: apple fall
 - feed, nourish, hand-feed (whom, with): farmer feed duck with bread
 - fight, hit, punch (whom): knight fight skeleton with sword
+- inflate, pump up (whom): elephant inflate balloon
 - fish, angle (whom): fisherman fish fish
 - others: flee, run away: mouse flee
 - others: rise, flood: water rise
@@ -177,6 +179,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - level up, upgrade, power up (with, from): wizard level up with gem from bat
 - light, ignite (whom): wizard light torch
 - others: dump, leave (whom): gardener dump salt
+- others: loom through the dark: ghost loom through the dark
 - lull, put to sleep, sing to sleep (whom): mother lull baby
 - others: march: alien march
 - others: bite, sting, scratch (whom): wasp bite child
@@ -240,6 +243,8 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - have stick and grow (whom): hedgehog have stick and grow leaf
 - stoke, fuel, keep warm (whom, with): bear stoke campfire with log
 - stomp, trample (whom): penguin stomp crab
+- stop needle (whom): boxer stop needle needle
+- give-its-own (whom, with): doctor give-its-own cat with milk
 - survive, withstand, endure (whom): astronaut survive meteor
 - others: swarm, buzz around: bee swarm
 - others: fly in, sweep in: bat fly in
@@ -251,6 +256,7 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - bounce to safety (whom, with, to): firefighter bounce to safety cat with trampoline to truck
 - transform, turn into, change into (whom, to): witch transform frog to prince
 - thrust, rotate, turn around: spaceship thrust
+- time (whom): baker time cookie
 - trap, capture, net (whom, with): hunter trap monkey with net
 - jump from: frog jump from island
 - tug (whom): farmer tug carrot
@@ -266,4 +272,14 @@ export const verbsListed = `- arrange, place, lay out (whom): elf arrange lanter
 - others: want, order, ask for (whom): customer want drink
 - water, sprinkle, irrigate (whom): gardener water flower
 - whack, swat, squash (whom): cat whack mole
-- others: wreck, sink, crush (whom): rock wreck ship`
+- others: wreck, sink, crush (whom): rock wreck ship
+- be aiming a light: child be aiming a light
+- banish by light (whom): child banish by light ghost
+- guide by light (whom, to, from): lighthouse keeper guide by light ship to island from rock
+- be paying for a stronger light (with): child be paying for a stronger light with coin
+- grow by light (whom): gardener grow by light flower
+- melt by light (whom): child melt by light snowman
+- be halted by light (whom): child be halted by light zombie
+- scare by light (whom): child scare by light wolf
+- show by light (whom): diver show by light pearl
+- others: search by light: guard search by light`

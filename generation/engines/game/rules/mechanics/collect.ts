@@ -123,14 +123,14 @@ export const collect: Mechanic = {
       }),
     }
   },
-  seen(films, { who, whom = who, verb }) {
+  seen(films, { who, whom = who, verb, inHand }) {
+    // Nobody eats what is still there.
+    if (inHand) return eaten.has(verb) ? undefined : takenAlong(films, who, whom)
     let taken = 0
     let byItself = 0
     let missed = 0
     let first = ''
     for (const { before, after, body, second } of vanished(films, whom.id)) {
-      // What was in hand is used up.
-      if (before.bodies.get(body.carrier)?.cast === who.id) continue
       // Who was drawn in on a rope was not just picked up.
       if (body.tied > 0) return undefined
       const near = nearestOf(before, who.id, body)
@@ -160,8 +160,6 @@ export const collect: Mechanic = {
     if (harm(films, who.id, whom.id).near > taken * 0.3) return undefined
     // Whoever runs away is not collected, but hunted.
     if (heading(films, whom.id, who.id, 180).part < -0.3) return undefined
-    // Nothing was taken away: it may have been taken along. Nobody eats what is still there.
-    if (taken + byItself === 0 && !eaten.has(verb)) return takenAlong(films, who, whom)
     return taken > byItself ? `${taken} ${whom.plural} were gone when touched, first at ${first}.` : undefined
   },
   howTo: ({ whom, you, inHand }) =>

@@ -90,13 +90,16 @@ export const fill: Mechanic = {
       else against++
     }
     const stretch = stretchOf(stopsOf(films, who.id, whom.id, button))
-    return stretch && rising > 20 && against < rising * 0.02
+    // What is done once it is full, and not at a line before that, is mended or healed.
+    return stretch && stretch.to < 0.97 && rising > 20 && against < rising * 0.02
       ? `The ${whom.plural} filled only while the button was held beside them; ${stretch.good} counted when it was let go, always between ${percent(stretch.from)} and ${percent(stretch.to)}.`
       : undefined
   },
   howTo: ({ whom, you, verb }) =>
     `Hold the button beside the ${(whom ?? you).plural} to ${verb.replace(/ balloon$/, '')} them, and let go exactly at the line.`,
   example: { you: 'elephant', whom: 'balloon' },
+  // Work that falls apart when one lets go looks like what is filled up to there.
+  kin: ['repair', 'shrink', 'tug'],
 }
 
 /** It gets larger the more of it there is, and bursts. */

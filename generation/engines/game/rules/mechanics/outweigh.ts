@@ -62,4 +62,6 @@ export const outweigh: Mechanic = {
   },
   howTo: ({ whom, you }) => `The ${(whom ?? you).plural} break once you are larger than they are.`,
   example: { you: 'snowball', whom: 'sign', besides: { does: 'stick', whom: 'twig' } },
+  // Nothing but what is counted and what costs tells them apart, and of that a game without mistakes shows nothing.
+  kin: ['outgrow'],
 }

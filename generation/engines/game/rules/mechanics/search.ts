@@ -94,4 +94,6 @@ export const search: Mechanic = {
   },
   howTo: ({ whom, you }) => `The ${(whom ?? you).plural} are hidden: look everywhere until you find them.`,
   example: { you: 'fox', whom: 'treasure' },
+  // Nothing but what is counted and what costs tells them apart, and of that a game without mistakes shows nothing.
+  kin: ['reveal'],
 }

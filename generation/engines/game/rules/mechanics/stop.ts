@@ -100,6 +100,8 @@ export const stop: Mechanic = {
   howTo: ({ whom, you }) =>
     `Press the button when the ${(whom ?? you).name} is in the coloured zone: outside it costs a heart.`,
   example: { you: 'boxer', whom: 'needle' },
+  // Nothing but what is counted and what costs tells them apart, and of that a game without mistakes shows nothing.
+  kin: ['repair'],
 }
 
 /** What has a hand is a dial; what is long, or only moves along, a rail. */
