@@ -382,8 +382,8 @@ export type Claim = {
       /** A second kind beside the one that is built, as in 'snake meets tower defence'. */
       also?: true
     }
-  /** `drawn`: it is to be shown as its user drew it. */
-  | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true }
+  /** `drawn`: it is to be shown as its user drew it; `acts`: the sentence says what they do, or what is done to them. */
+  | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true; acts?: true }
   | {
       about: 'rule'
       mechanic: Mechanic

@@ -123,7 +123,7 @@ export function readNumbers(text: string): Numbers {
   // 'costs 5 seconds', 'lasts 10 seconds', 'every 3 seconds' are not the length of the game.
   if (numbers.seconds !== undefined && numbers.seconds < 180) {
     const aside =
-      /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
+      /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|needs?|requires?|recharges? in|bakes? for|sleeps? for|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
     const plain = digits.replace(new RegExp(aside, 'g'), '')
     const whole =
       /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/

@@ -37,6 +37,17 @@ describe('who is on which side of a tower defence', () => {
     ])
   })
 
+  test.each([
+    [
+      'tower defence where the towers are toasters and moths come for the jam',
+      { moth: 'enemy', jam: 'goal', toaster: 'friend' },
+    ],
+    ['tower defense: owls throw pebbles at mice who want the corn', { mouse: 'enemy', corn: 'goal' }],
+    ['defend the farm from moles with cactus towers', { mole: 'enemy', cactus: 'friend' }],
+  ])('whoever comes for something is a foe, and what it is made of is built: %s', (prompt, roles) => {
+    expect(rolesIn(prompt)).toMatchObject(roles)
+  })
+
   test('where nobody is listed, nobody is moved', () => {
     expect(rolesIn('tower defence with knights against dragons')).toMatchObject({ dragon: 'enemy' })
   })

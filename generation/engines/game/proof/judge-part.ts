@@ -25,7 +25,10 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
     if (dressedAs !== claim.trade) return asHead(member.name, `${member.name} ${claim.trade}`)
     return met(`${there.evidence} It is dressed as a ${claim.trade}.`, there.moment)
   }
-  if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
+  if ((claim.role !== 'prop' || claim.acts) && member.role === 'prop')
+    return unmet('It is only part of the scene.')
+  if (claim.acts && isIdle(member, situation))
+    return unmet('It is there, and nothing of what is said of it happens.')
   if (claim.role === 'friend' && member.role !== 'friend')
     return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
   const { by, to } = partSigns[claim.role] ?? {}
@@ -34,6 +37,16 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
   if (!situation.plan.game.book && (by || to) && !deedsOf(situation.proof).some(isShown))
     return unmet(`It was seen, but nothing of the kind happened while the bots played.`)
   return drawn ? asDrawn(member, there) : there
+}
+
+/** Nothing that was asked for has to do with whoever it is. */
+function isIdle({ id, name, plural }: CastMember, { plan: { game, wishes = [] } }: Case): boolean {
+  if (!game.book) return false
+  const isMention = (words: string) => [name, plural].includes(words.toLowerCase())
+  return !wishes.some(
+    ({ filler, words, who, whom, with: tool, to, from }) =>
+      !filler && !isMention(words) && [who, whom, tool, to, from].some((part) => part?.id === id),
+  )
 }
 
 /** A museum guard is a guard in a museum. */

@@ -144,7 +144,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const isGone = (claim: Claim) =>
     (claim.about === 'extra' && !base.extras.includes(claim.extra)) ||
     (claim.about === 'genre' && isCue(claim.genre, told.cues) && !isCue(claim.genre, base.cues))
-  const seeable = (claim: Claim) => asSeen(claim, done, company)
+  const seeable = (claim: Claim) => asSeen(takingPart(claim, reading, company), done, company)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
     ...made.filter((claim) => !ofTables.has(claim.about) && !isGone(claim)).map(seeable),
@@ -180,6 +180,21 @@ function asSeen(claim: Claim, deeds: readonly BriefDeed[], { actors, actorOf }: 
     ? { about: 'unserved', ...unservedOf(deed), words }
     : look && { about: 'look', actor: look.actor.id, look: look.look, words }
   return seen ? { ...seen, ...nounsOf(seen, actors) } : claim
+}
+
+/** Whoever the sentence says does something, or has something done to them, is not there where it only stands about. */
+function takingPart(claim: Claim, { links }: Reading, { actorOf }: Company): Claim {
+  if (claim.about !== 'actor' || !/^(?:prop|friend)$/.test(claim.role)) return claim
+  const places = [...actorOf].flatMap(([at, { id }]) => (id === claim.actor ? [at] : []))
+  const acts = links.some(
+    ({ who, whom, does }) =>
+      !/^(?:is|are|be|has|have|with|in|on|at|of|near|by|from|around|under|over|like|for|as|and)\b/i.test(
+        does.text,
+      ) &&
+      ((typeof who === 'number' && places.includes(who)) ||
+        (typeof whom === 'number' && places.includes(whom))),
+  )
+  return acts ? { ...claim, acts } : claim
 }
 
 const lookWords = (look: string, { thing }: Pick<Brief['actors'][number], 'thing'>) =>

@@ -63,6 +63,7 @@ export function castOf(
         !anybody.test(actor.phrase) &&
         isWritten(actor) &&
         !unseen.has(actor.thing.name) &&
+        !isControl(actor.phrase, reading.text) &&
         !isTheScene(actor, told) &&
         !isOvertaken(actor, reading, seen) &&
         !isNoThing(actor, reading),
@@ -198,7 +199,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
       /^(?:an?|the|some|any)$/.test(name)
-    if (isAnybody(index, reading)) return []
+    if (isAnybody(index, reading) || isControl(name, reading.text)) return []
     if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
     if (isNameOfGame({ thing, what }, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds)))
       return []
@@ -255,6 +256,18 @@ function isNoThing({ phrase }: Actor, reading: Reading): boolean {
   // What was taken for a word of another spelling: 'heavier' for 'heaver'.
   const near = reading.words.filter(({ text }) => text.toLowerCase().startsWith(phrase.slice(0, 4)))
   return near.length > 0 && near.every(({ part, text }) => part === 'ADJ' && /er$/i.test(text))
+}
+
+/** A key, a button or a mouse that one plays with, and the most or least of something: nobody of these is on the stage. */
+function isControl(name: string, text: string): boolean {
+  if (/^(?:[a-z]|max|min|maximum|minimum|wasd|keyboard|spacebar)$/.test(name)) return true
+  if (/^keys?$/.test(name)) return /\b(?:number|arrow|letter|wasd|one|same|which) keys?\b/i.test(text)
+  return (
+    name === 'mouse' &&
+    /\b(?:with|by|using|use|on|move|click) (?:the |a |my |your )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
+      text,
+    )
+  )
 }
 
 /** Words that the planner takes for what they are: talk about games. */

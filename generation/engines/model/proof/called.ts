@@ -35,11 +35,14 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
       : { is: 'other' }
   if (source.by === 'puffed') return calledByPicture(noun, found, source.art)
   const shown = source.order.noun
-  if (found.by === 'archetype' && found.archetype.id === source.order.archetype && found.noun === shown)
-    return found.likeness === 'same' || found.likeness === 'head'
-      ? { is: 'it' }
-      : { is: 'stand-in', as: withArticle(shown), isFar: found.likeness === 'relative' }
-  return kindsOf(shown).includes(noun) ? { is: 'it' } : { is: 'other' }
+  if (found.by !== 'archetype' || found.archetype.id !== source.order.archetype || found.noun !== shown)
+    return kindsOf(shown).includes(noun) ? { is: 'it' } : { is: 'other' }
+  // A moka pot is a pot, and whether the pot that is shown looks like one nobody knows.
+  if (found.likeness === 'head' && !openCatalogue().isNoun(noun))
+    return { is: 'unsure', as: withArticle(shown) }
+  return found.likeness === 'same' || found.likeness === 'head'
+    ? { is: 'it' }
+    : { is: 'stand-in', as: withArticle(shown), isFar: found.likeness === 'relative' }
 }
 
 /** Whether there is a shape of this very noun: a thing that would stand there by itself. */
