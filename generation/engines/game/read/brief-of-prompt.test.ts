@@ -62,6 +62,15 @@ describe('the cast of a game, from the reading of its prompt', () => {
     )
   })
 
+  it.each([
+    ['draw paths for the birds with the mouse', 'mouse'],
+    ['a fox hops over logs, press D to dash, max 4 logs', 'd'],
+    ['sort letters into bags, use number keys', 'number-key'],
+  ])('has nobody who is only a control: %s', (prompt, id) => {
+    const brief = briefOfPrompt(prompt)
+    expect('actors' in brief ? brief.actors.map((one) => one.id) : undefined).not.toContain(id)
+  })
+
   it('has deeds done by those who do them', () => {
     expect(deedsIn('pacman style maze with a mouse eating cheese chased by four cats')).toEqual(
       expect.arrayContaining(['player eat cheese', 'cat chase player']),

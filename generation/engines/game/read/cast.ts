@@ -264,7 +264,7 @@ function isControl(name: string, text: string): boolean {
   if (/^keys?$/.test(name)) return /\b(?:number|arrow|letter|wasd|one|same|which) keys?\b/i.test(text)
   return (
     name === 'mouse' &&
-    /\b(?:with|by|using|use|on|move|click) (?:the |a |my |your )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
+    /\b(?:with|by|using|use|on|move|click) (?:the |my |your )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
       text,
     )
   )
