@@ -110,7 +110,10 @@ export const eachTime =
 
 export function readNumbers(text: string): Numbers {
   const numbers: Numbers = {}
-  const digits = withDigits(text).replace(eachTime, ' ')
+  const digits = withDigits(text)
+    .replace(eachTime, ' ')
+    // 'A slide that needs 1.5 seconds': nobody measures a game by halves.
+    .replace(/\b\d+\.\d+ ?-?(?:seconds?|secs?)\b/g, ' ')
   for (const { what, pattern, times } of rows) {
     if (numbers[what] !== undefined) continue
     const match = pattern.exec(digits)
@@ -123,7 +126,7 @@ export function readNumbers(text: string): Numbers {
   // 'costs 5 seconds', 'lasts 10 seconds', 'every 3 seconds' are not the length of the game.
   if (numbers.seconds !== undefined && numbers.seconds < 180) {
     const aside =
-      /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|needs?|requires?|recharges? in|bakes? for|sleeps? for|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
+      /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|needs?|requires?|recharges? in|bakes? for|sleeps? for|only|up to|at most|max|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
     const plain = digits.replace(new RegExp(aside, 'g'), '')
     const whole =
       /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/

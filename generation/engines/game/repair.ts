@@ -24,6 +24,8 @@ export function repairGame(
   const failed = new Set(checks.flatMap(({ passed, code }) => (passed ? [] : [code])))
   if (beyondPlans.some((code) => failed.has(code))) return undefined
   const { game } = plan
+  // A clock that leaves too little time for all that was said: it stays claimed, and is told as not there.
+  if (failed.has('no-win') && game.rules.seconds !== undefined) return withoutClock(plan)
   // What has a name is easier before it is less: a kind of game can be won when it is gentle enough.
   const eases = failed.has('no-win') && game.genre !== ownRules && game.challenge > gentleEnough
   // Nor is something too hard for another reason than its rules when it is as gentle as it gets.
@@ -36,6 +38,11 @@ export function repairGame(
   const challenge = Math.min(1, Math.max(0, game.challenge + change))
   if (change !== 0 && challenge !== game.challenge) return { ...plan, game: { ...game, challenge } }
   return { ...plan, game: { ...game, seed: game.seed + 7919 } }
+}
+
+function withoutClock(plan: PlannedGame): PlannedGame {
+  const { seconds: _, ...rules } = plan.game.rules
+  return { ...plan, game: { ...plan.game, rules } }
 }
 
 /** So many wishes are left out, one after the other, before the words are taken for another kind of game. */
