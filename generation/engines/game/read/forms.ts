@@ -76,7 +76,7 @@ export const kindsRead = (reading: Reading): NonNullable<Brief['kinds']> => ({
  */
 export function cuesOfForm(reading: Reading): GenreCue[] {
   const { said } = reading
-  const [first] = reading.forms
+  const [first] = reading.forms.filter(({ name }) => !modes.has(name))
   if (!first || first.sure < 0.3) return []
   const named = said.find(({ what }) => what === 'form')
   const words = named?.piece.text.toLowerCase() ?? ''
@@ -92,6 +92,9 @@ export function cuesOfForm(reading: Reading): GenreCue[] {
     },
   ]
 }
+
+/** How many play, and not what: any kind of game may be played by two. */
+const modes: ReadonlySet<string> = new Set(['two-player duel', 'party'])
 
 /** Below this, one form in six that was only inferred is another one than was meant. */
 const certain = 0.95
