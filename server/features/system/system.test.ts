@@ -82,8 +82,12 @@ describe('every call that takes a body', () => {
         const url = path.replaceAll(/\{\w+\}/g, 'x')
         const answer = await app.visitor().request(url, { method: method.toUpperCase(), ...init })
         expect([method, path, answer.status]).toEqual([method, path, status])
-        const { message, ...rest } = (await answer.json()) as { message: string }
+        const { message, fields = [], ...rest } = (await answer.json()) as {
+          message: string
+          fields?: unknown
+        }
         expect(rest).toEqual({ code: expect.any(String) })
+        expect(fields).toEqual(expect.any(Array))
         // What the specification words ends as it does there.
         if (!specified.has(message)) expect(message).toMatch(/\.$/)
         tried++
