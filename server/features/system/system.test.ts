@@ -82,7 +82,11 @@ describe('every call that takes a body', () => {
         const url = path.replaceAll(/\{\w+\}/g, 'x')
         const answer = await app.visitor().request(url, { method: method.toUpperCase(), ...init })
         expect([method, path, answer.status]).toEqual([method, path, status])
-        const { message, fields = [], ...rest } = (await answer.json()) as {
+        const {
+          message,
+          fields = [],
+          ...rest
+        } = (await answer.json()) as {
           message: string
           fields?: unknown
         }
