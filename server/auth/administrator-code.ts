@@ -68,6 +68,7 @@ export async function enterCode(
       throw new ApiError(
         'invalid_input',
         "code isn't the one the server last printed, or it has already been used.",
+        { fields: ['code'] },
       )
     const proven = await session.query(
       'update app_user set email_verified = true, updated_at = now() where id = $1 and email = $2',
