@@ -182,6 +182,10 @@ describe('my creations', () => {
       await page.getByText('Model download link not available').waitFor()
       await choose(page, 'Publish to Creator Hub')
       const dialog = page.getByRole('dialog', { name: 'Publish to Creator Hub' })
+      // Where the server says why, that is said instead.
+      await page.route('**/api/community/publish-creation', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      )
       await dialog.getByRole('button', { name: 'Publish' }).click()
       await page.getByText('Failed to publish model. Please try again later.').waitFor()
       await page.route('**/api/community/publish-creation', (route) => route.fulfill({ json: { item: {} } }))

@@ -24,9 +24,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+/** All of them: there are more than a page holds. */
 async function shown() {
-  const answer = await fetch(`${server.origin}/api/community/get-creations?pageSize=100`)
-  return ((await answer.json()) as CallAnswer<'getCommunity'>).items
+  const all: CallAnswer<'getCommunity'>['items'] = []
+  for (let page = 1; ; page++) {
+    const answer = await fetch(`${server.origin}/api/community/get-creations?pageSize=100&page=${page}`)
+    const { items, total } = (await answer.json()) as CallAnswer<'getCommunity'>
+    all.push(...items)
+    if (items.length === 0 || all.length >= total) return all
+  }
 }
 
 // No header of our own: a frame of no origin could not import three.js with one, as browsers ask before they send it.

@@ -79,12 +79,18 @@ describe('the workspace of simulations', () => {
     },
   )
 
-  it.runIf(isThorough('simulation'))('says honestly what it made where it has no topic', async () => {
-    const { messages, ask } = await simulations()
-    const frame = await ask('wizards turn into frogs and frogs turn into princes')
-    await frame.getByText("We don't have a ready-made topic for this").waitFor()
-    await messages.getByText("We don't have a ready-made topic for this").first().waitFor()
-  })
+  it.runIf(isThorough('simulation'))(
+    'says honestly that it has no topic, and offers what it has',
+    async () => {
+      const { page, box, messages } = await simulations()
+      await box.fill('wizards turn into frogs and frogs turn into princes')
+      await box.press('Enter')
+      await messages.getByText("We don't have a lesson on", { exact: false }).first().waitFor()
+      await messages.getByRole('button', { name: 'Make it anyway', exact: false }).click()
+      const frame = await frameOn(page)
+      await frame.getByText("We don't have a ready-made topic for this").waitFor()
+    },
+  )
 })
 
 /** A topic that is there already, and need not be made. */

@@ -55,6 +55,11 @@ function Workspace() {
   function refresh(): void {
     for (const list of ['games', 'versions']) void queries.invalidateQueries({ queryKey: [list] })
   }
+  /** Whoever opens the shelf later sees what was made elsewhere meanwhile. */
+  function openShelf(): void {
+    setShelfOpen(true)
+    if (games.isStale) void games.refetch()
+  }
   function select(next: Game): void {
     selection.select(next)
     setShelfOpen(false)
@@ -162,7 +167,7 @@ function Workspace() {
           />
         }
       />
-      {!shelfOpen && <ReopenShelf title={texts.previousGames.title} onOpen={() => setShelfOpen(true)} />}
+      {!shelfOpen && <ReopenShelf title={texts.previousGames.title} onOpen={openShelf} />}
       {game && versionId && (
         <CastDialog
           key={game.modelId}
