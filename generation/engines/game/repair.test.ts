@@ -5,7 +5,7 @@ import type { GameCheckCode } from './proof/check-codes.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 import { repairGame } from './repair.ts'
 
-const plan = (challenge: number) => ({ game: { challenge, seed: 5 } }) as PlannedGame
+const plan = (challenge: number) => ({ game: { challenge, seed: 5, rules: {} } }) as PlannedGame
 
 /** What the repair makes of a failed check. Its words must not matter, so there are none. */
 const after = (code: GameCheckCode, challenge = 0.5) =>
@@ -13,21 +13,30 @@ const after = (code: GameCheckCode, challenge = 0.5) =>
 
 describe('the repair of a game', () => {
   it.each(['too-hard', 'no-win'] as const)('makes it easier where it is %s', (code) => {
-    expect(after(code)).toEqual({ challenge: 0.5 - 0.18, seed: 5 })
+    expect(after(code)).toMatchObject({ challenge: 0.5 - 0.18, seed: 5 })
+  })
+
+  it('gives up a clock that leaves no time to win, before anything else', () => {
+    const timed = plan(0.5)
+    timed.game.rules = { ...timed.game.rules, seconds: 12 }
+    const { game } =
+      repairGame(timed, { checks: [{ code: 'no-win', name: '', passed: false, evidence: '' }] }) ?? {}
+    expect(game).toMatchObject({ challenge: 0.5, seed: 5 })
+    expect(game?.rules.seconds).toBeUndefined()
   })
 
   it('makes it harder where it is too easy', () => {
-    expect(after('too-easy')).toEqual({ challenge: 0.5 + 0.18, seed: 5 })
+    expect(after('too-easy')).toMatchObject({ challenge: 0.5 + 0.18, seed: 5 })
   })
 
   it('goes no further than the challenge does, and then tries other levels', () => {
-    expect(after('too-hard', 0.1)).toEqual({ challenge: 0, seed: 5 })
-    expect(after('too-hard', 0)).toEqual({ challenge: 0, seed: 5 + 7919 })
-    expect(after('too-easy', 1)).toEqual({ challenge: 1, seed: 5 + 7919 })
+    expect(after('too-hard', 0.1)).toMatchObject({ challenge: 0, seed: 5 })
+    expect(after('too-hard', 0)).toMatchObject({ challenge: 0, seed: 5 + 7919 })
+    expect(after('too-easy', 1)).toMatchObject({ challenge: 1, seed: 5 + 7919 })
   })
 
   it('tries other levels where anything else failed', () => {
-    expect(after('loses')).toEqual({ challenge: 0.5, seed: 5 + 7919 })
+    expect(after('loses')).toMatchObject({ challenge: 0.5, seed: 5 + 7919 })
   })
 
   it.each(['small', 'shipped', 'pictures'] as const)('gives up where no plan helps: %s', (code) => {
