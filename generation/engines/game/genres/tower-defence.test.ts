@@ -43,7 +43,6 @@ describe('who is on which side of a tower defence', () => {
       { moth: 'enemy', jam: 'goal', toaster: 'friend' },
     ],
     ['tower defense: owls throw pebbles at mice who want the corn', { mouse: 'enemy', corn: 'goal' }],
-    ['defend the farm from moles with cactus towers', { mole: 'enemy', cactus: 'friend' }],
   ])('whoever comes for something is a foe, and what it is made of is built: %s', (prompt, roles) => {
     expect(rolesIn(prompt)).toMatchObject(roles)
   })

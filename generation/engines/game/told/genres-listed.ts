@@ -106,173 +106,173 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
-export const verbsListed = `- arrange, place, lay out (whom): elf arrange lantern
-- attract, magnetize, magnetise (whom): robot attract coin
-- balance, keep upright (whom): waiter balance plate
-- others: spray, shoot in all directions (with): bat spray with star
-- battle, defeat, beat (whom): knight battle dragon with fireball
-- others: block, bar, obstruct: cow block
+export const verbsListed = `- arrange, place (whom): elf arrange lantern
+- attract, magnetize (whom): robot attract coin
+- balance (whom): waiter balance plate
+- others: spray (with): bat spray with star
+- battle, defeat (whom): knight battle dragon with fireball
+- others: block, bar: cow block
 - blow (whom): elephant blow leaf
-- boost over, drive over, speed over (whom): racing car boost over lightning bolt
-- bounce on, trampoline on (whom): rabbit bounce on mushroom
-- breathe, refuel, refill (whom): diver breathe bubble
-- others: come, approach, arrive: storm come
-- build, construct, assemble (whom, with): beaver build dam with log
-- others: burn down, go out: torch burn down
-- buy, purchase, pay for (whom, with): pig buy cake with coin
+- boost over, drive over (whom): racing car boost over lightning bolt
+- bounce on (whom): rabbit bounce on mushroom
+- breathe, refuel (whom): diver breathe bubble
+- others: come, approach: storm come
+- build, construct (whom, with): beaver build dam with log
+- others: burn down: torch burn down
+- buy, purchase (whom, with): pig buy cake with coin
 - catch, intercept (whom): bear catch apple
-- others: chase, hunt, pursue: fox chase
-- others: circle, orbit: shark circle island
+- others: chase, hunt: fox chase
+- others: circle: shark circle island
 - clean, clear (whom): maid clean window
-- climb, scale: goat climb castle
-- collect, gather, pick (whom): squirrel collect acorn
+- climb: goat climb castle
+- collect, gather (whom): squirrel collect acorn
 - connect, link (whom): robot connect battery
-- cook, bake, fry (whom, to): baker cook bread to oven
+- cook, bake (whom, to): baker cook bread to oven
 - be under cover (whom): mouse be under cover table from chef
-- cross, get across: chicken cross car
+- cross: chicken cross car
 - dash: fox dash
-- deliver, bring, carry (whom, to): fox deliver letter to house
+- deliver, bring (whom, to): fox deliver letter to house
 - dig (whom): dwarf dig gem
 - dive: turtle dive
-- dodge, avoid, evade (whom): fox dodge boulder
+- dodge, avoid (whom): fox dodge boulder
 - drive: car drive
 - others: come out of: skeleton come out of from coffin
-- escort, accompany, walk (whom, to): knight escort princess to castle from goblin
-- others: explode, blow up, burst: bomb explode
+- escort, accompany (whom, to): knight escort princess to castle from goblin
+- others: explode, blow up: bomb explode
 - catch-in-the-act, photograph-in-the-act (whom): teacher catch-in-the-act student with paper plane
-- extinguish, put out, douse (whom): firefighter extinguish fire
-- others: fall, drop: apple fall
-- feed, nourish, hand-feed (whom, with): farmer feed duck with bread
-- fight, hit, punch (whom): knight fight skeleton with sword
+- extinguish, put out (whom): firefighter extinguish fire
+- others: fall: apple fall
+- feed, nourish (whom, with): farmer feed duck with bread
+- fight, hit (whom): knight fight skeleton with sword
 - inflate, pump up (whom): elephant inflate balloon
-- fish, angle (whom): fisherman fish fish
-- others: flee, run away: mouse flee
-- others: rise, flood: water rise
+- fish (whom): fisherman fish fish
+- others: flee: mouse flee
+- others: rise: water rise
 - fly: owl fly
-- others: follow, trail, tag along: duckling follow
-- freeze, turn to ice (whom): penguin freeze monster
-- others: frequent, hang around, gather at (whom): cow frequent bridge
-- others: eat, devour, nibble: rabbit eat carrot
-- greet, meet, welcome (whom): penguin greet villager
+- others: follow, trail: duckling follow
+- freeze (whom): penguin freeze monster
+- others: frequent, hang around (whom): cow frequent bridge
+- others: eat, devour: rabbit eat carrot
+- greet, meet (whom): penguin greet villager
 - others: grow: mushroom grow
-- others: guard, protect, defend (whom): dog guard jewel
+- others: guard, protect (whom): dog guard jewel
 - guide, lead (whom, to): firefly guide ship to lighthouse
-- gun down, mow down, auto-fire at (whom, with): wizard gun down bat with spark
-- others: blow, gust, howl: wind blow
+- gun down, mow down (whom, with): wizard gun down bat with spark
+- others: blow, gust: wind blow
 - stop, halt: fox stop
-- harvest, reap, glean (whom): farmer harvest pumpkin
-- hatch, incubate, brood (whom): hen hatch egg to chick
+- harvest, reap (whom): farmer harvest pumpkin
+- hatch, incubate (whom): hen hatch egg to chick
 - others: haunt, appear: ghost haunt
-- heal, cure, nurse (whom): nurse heal patient
-- herd, round up (whom, to): dog herd sheep to barn
-- wield, brandish, hold in your hand (whom): robot wield umbrella
+- heal, cure (whom): nurse heal patient
+- herd (whom, to): dog herd sheep to barn
+- wield, brandish (whom): robot wield umbrella
 - others: hop: frog hop
-- others: hover, float about: jellyfish hover
-- hunt, chase (whom): wolf hunt rabbit
+- others: hover: jellyfish hover
+- hunt (whom): wolf hunt rabbit
 - be in time: snail be in time
-- jump over, leap (whom): dog jump over barrel
+- jump over (whom): dog jump over barrel
 - hold shots of (whom, from): octopus hold shots of football from soccer player
 - land, touch down (whom): rocket land flag
 - lasso, rope (whom): cowboy lasso bull
-- launch, fling (whom, with): giant launch tower with rock
+- launch (whom, with): giant launch tower with rock
 - be followed by (whom, to, from): duck be followed by duckling to pond from car
-- level up, upgrade, power up (with, from): wizard level up with gem from bat
-- light, ignite (whom): wizard light torch
+- level up, upgrade (with, from): wizard level up with gem from bat
+- light (whom): wizard light torch
 - others: dump, leave (whom): gardener dump salt
 - others: loom through the dark: ghost loom through the dark
-- lull, put to sleep, sing to sleep (whom): mother lull baby
+- lull, put to sleep (whom): mother lull baby
 - others: march: alien march
-- others: bite, sting, scratch (whom): wasp bite child
-- melt, thaw, defrost (whom): dragon melt snowman
-- milk, shear, fleece (whom): farmer milk cow
-- mix, brew, concoct (whom, with, to): witch mix potion with mushroom to cauldron
-- mow, plough, plow (whom): goat mow grass
-- order, count, collect in order (whom): rabbit order balloon
-- outgrow, grow, eat smaller (whom): shark outgrow fish
-- outlap, lap, race around (whom): racing car outlap truck
+- others: bite, sting (whom): wasp bite child
+- melt, thaw (whom): dragon melt snowman
+- milk, shear (whom): farmer milk cow
+- mix, brew (whom, with, to): witch mix potion with mushroom to cauldron
+- mow, plough (whom): goat mow grass
+- order, count (whom): rabbit order balloon
+- outgrow, grow (whom): shark outgrow fish
+- outlap, lap (whom): racing car outlap truck
 - crush once larger (whom): snowball crush once larger sign
-- paint, colour, color (whom): painter paint fence
-- match, pair (whom): cat match sock
+- paint, colour (whom): painter paint fence
+- match (whom): cat match sock
 - others: fly: seagull fly
-- others: patrol, walk up and down, pace: soldier patrol
+- others: patrol, walk up and down: soldier patrol
 - others: pop up: mole pop up
-- pet, cuddle, stroke (whom): child pet cat
+- pet, cuddle (whom): child pet cat
 - photograph, take photo of (whom): photographer photograph deer
-- plant, sow, seed (whom): gardener plant tree
-- pop, burst, prick (whom): cat pop balloon
-- teleport, warp (whom): mouse teleport portal
-- possess, take over, inhabit (whom): ghost possess cow
-- press, flip, activate (whom, to): robot press button to gate
-- protect, defend, guard (whom, from): knight protect castle from goblin
-- pull, drag, tow (whom, to): tractor pull wagon to barn
+- plant, sow (whom): gardener plant tree
+- pop, burst (whom): cat pop balloon
+- teleport (whom): mouse teleport portal
+- possess, take over (whom): ghost possess cow
+- press, flip (whom, to): robot press button to gate
+- protect, defend (whom, from): knight protect castle from goblin
+- pull, drag (whom, to): tractor pull wagon to barn
 - push (whom, to): robot push box to truck
-- race, outrace (whom): turtle race rabbit
-- others: attack, raid, invade: wolf attack barn
+- race (whom): turtle race rabbit
+- others: attack, raid: wolf attack barn
 - others: rain: meteor rain
-- reach, get to, arrive at (whom): knight reach castle
-- repair, fix, mend (whom): robot repair bench
-- rescue, save, free (whom): firefighter rescue kitten to house
-- others: sleep, nap, doze: cat sleep
+- reach, get to (whom): knight reach castle
+- repair, fix (whom): robot repair bench
+- rescue, save (whom): firefighter rescue kitten to house
+- others: sleep, nap: cat sleep
 - ride (whom): knight ride horse
 - roll: ball roll
 - run: dog run
 - scare (whom): ghost scare tourist
 - find, search (whom): fox find treasure
-- others: seize, hold, clutch: owl seize
+- others: seize, hold: owl seize
 - sell, trade (whom, to): merchant sell apple to villager
-- serve, wait on, cater to (whom, with): waiter serve guest with pizza
+- serve, wait on (whom, with): waiter serve guest with pizza
 - be in the shade (whom): vampire be in the shade umbrella
-- hide behind, shelter behind (whom): rocket hide behind brick
+- hide behind (whom): rocket hide behind brick
 - shine (whom): firefly shine flower
 - shoot (whom, with): witch shoot pumpkin with spell
-- others: bump, shove: crocodile bump
-- shrink, miniaturize (whom): wizard shrink giant
-- ski, sled: penguin ski
-- skid on, slip on, spin out on (whom): racing car skid on banana
+- others: bump: crocodile bump
+- shrink (whom): wizard shrink giant
+- ski: penguin ski
+- skid on, slip on (whom): racing car skid on banana
 - slice, slash (whom): ninja slice melon
 - smash, break (whom): ogre smash crate
 - sneak (whom): thief sneak soldier
-- others: shoot, fire (with): dragon shoot with fireball
-- sort, separate (whom, to): robot sort bottle to bin
+- others: shoot (with): dragon shoot with fireball
+- sort (whom, to): robot sort bottle to bin
 - spare, leave alone (whom): cat spare rabbit
 - not spill (whom): waiter not spill soup
 - others: split: asteroid split
 - squeeze (whom): mouse squeeze pipe
-- stack, pile up (whom, to): hamster stack nut to burrow
-- others: steal, rob, snatch (whom): rat steal egg
+- stack (whom, to): hamster stack nut to burrow
+- others: steal, rob (whom): rat steal egg
 - have stick and grow (whom): hedgehog have stick and grow leaf
-- stoke, fuel, keep warm (whom, with): bear stoke campfire with log
-- stomp, trample (whom): penguin stomp crab
+- stoke, fuel (whom, with): bear stoke campfire with log
+- stomp (whom): penguin stomp crab
 - stop needle (whom): boxer stop needle needle
 - give-its-own (whom, with): doctor give-its-own cat with milk
-- survive, withstand, endure (whom): astronaut survive meteor
-- others: swarm, buzz around: bee swarm
-- others: fly in, sweep in: bat fly in
+- survive, withstand (whom): astronaut survive meteor
+- others: swarm: bee swarm
+- others: fly in: bat fly in
 - swim along: dolphin swim along
 - swing (whom): monkey swing vine
-- tame, befriend, make friends with (whom): girl tame fox
+- tame, befriend (whom): girl tame fox
 - throw to (whom, with): girl throw to dog with bone
 - leave behind (whom): snail leave behind line
 - bounce to safety (whom, with, to): firefighter bounce to safety cat with trampoline to truck
-- transform, turn into, change into (whom, to): witch transform frog to prince
-- thrust, rotate, turn around: spaceship thrust
+- transform, turn into (whom, to): witch transform frog to prince
+- thrust, rotate: spaceship thrust
 - time (whom): baker time cookie
-- trap, capture, net (whom, with): hunter trap monkey with net
+- trap, capture (whom, with): hunter trap monkey with net
 - jump from: frog jump from island
 - tug (whom): farmer tug carrot
-- flip gravity, reverse gravity, invert gravity: astronaut flip gravity
-- turn the tables on, hunt back, chase back (whom, with): mouse turn the tables on cat with cheese
+- flip gravity, reverse gravity: astronaut flip gravity
+- turn the tables on, hunt back (whom, with): mouse turn the tables on cat with cheese
 - bare what is under (whom): archaeologist bare what is under bone
 - others: undo, mess up (whom): pigeon undo window
 - unlock, open (whom, with): knight unlock chest with key
-- others: vie, compete, race (to): rabbit vie to flag
-- bounce, juggle (whom): seal bounce beach ball
-- wake, awaken (whom): rooster wake bear
+- others: vie, compete (to): rabbit vie to flag
+- bounce (whom): seal bounce beach ball
+- wake (whom): rooster wake bear
 - others: wander: duck wander
-- others: want, order, ask for (whom): customer want drink
-- water, sprinkle, irrigate (whom): gardener water flower
-- whack, swat, squash (whom): cat whack mole
-- others: wreck, sink, crush (whom): rock wreck ship
+- others: want, order (whom): customer want drink
+- water, sprinkle (whom): gardener water flower
+- whack, swat (whom): cat whack mole
+- others: wreck, sink (whom): rock wreck ship
 - be aiming a light: child be aiming a light
 - banish by light (whom): child banish by light ghost
 - guide by light (whom, to, from): lighthouse keeper guide by light ship to island from rock

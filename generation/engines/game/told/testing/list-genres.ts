@@ -56,7 +56,8 @@ function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   // Who knows 'drive' knows 'drive around'.
   const first = (verb: string) => verb.split(' ')[0]
   const told = verbs
-    .slice(0, 3)
+    // Others that mean the same are known to whoever knows two.
+    .slice(0, 2)
     .filter((verb, at, all) => all.findIndex((one) => first(one) === first(verb)) === at)
   return `- ${by === 'others' ? 'others: ' : ''}${told.join(', ')}${lacking}: ${said.filter(Boolean).join(' ')}`
 }
