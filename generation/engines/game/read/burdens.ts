@@ -64,17 +64,11 @@ export function withBurdens(deeds: readonly Deed[], reading: Reading): Deed[] {
   const inside = new Set(places)
   return [
     ...deeds.filter(({ at }) => !inside.has(at)),
-    {
+    told.deedAt(places, {
       who: 'you',
       verb,
       frame: undefined,
       whoms: [{ end: load, by: undefined }, ...(bumped === undefined ? [] : [{ end: bumped, by: 'from' }])],
-      particles: [],
-      pronoun: false,
-      negated: false,
-      words: told.wordsAt(places),
-      places,
-      at: places[0] ?? 0,
-    },
+    }),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../../../reading/schema.ts'
+import type { Deed } from './deeds.ts'
 
 /** A stretch of the text with numbers. */
 export type Span = { start: number; end: number }
@@ -54,6 +55,12 @@ export class Numbered {
       return Array.from({ length: last - first + 1 }, (_, at) => first + at)
     })
     return [...new Set(found)].sort((one, other) => one - other)
+  }
+
+  /** Something that is done in these places of the text. */
+  deedAt(places: number[], deed: Pick<Deed, 'who' | 'verb' | 'frame' | 'whoms'>): Deed {
+    const [at = 0] = places
+    return { ...deed, particles: [], pronoun: false, negated: false, words: this.wordsAt(places), places, at }
   }
 
   /** As they were said. */

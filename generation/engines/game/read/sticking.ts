@@ -96,18 +96,12 @@ export function withSticking(deeds: readonly Deed[], reading: Reading): Deed[] {
   const what = whom.length === 0 ? 'have everything stick' : 'have stick'
   const deed = (verb: string, whoms: Deed['whoms'], spans: readonly Span[]): Deed => {
     const places = told.placesIn(spans)
-    return {
+    return told.deedAt(places, {
       who: 'you',
       verb,
       frame: frameOf('collect'),
       whoms,
-      particles: [],
-      pronoun: false,
-      negated: false,
-      words: told.wordsAt(places),
-      places,
-      at: places[0] ?? 0,
-    }
+    })
   }
   const direct = whom.map((end) => ({ end, by: undefined }))
   const gathers = deed(grown || crushed ? `${what} and grow` : what, direct, [

@@ -40,17 +40,11 @@ export function withTrails(deeds: readonly Deed[], reading: Reading): Deed[] {
   const inside = new Set(places)
   return [
     ...deeds.filter(({ at }) => !inside.has(at)),
-    {
+    told.deedAt(places, {
       who: 'you',
       verb: ban ? 'leave behind and not cross' : 'leave behind',
       frame: undefined,
       whoms: [{ end: trail, by: undefined }],
-      particles: [],
-      pronoun: false,
-      negated: false,
-      words: told.wordsAt(places),
-      places,
-      at: places[0] ?? 0,
-    },
+    }),
   ]
 }

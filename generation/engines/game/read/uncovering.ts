@@ -49,18 +49,12 @@ export function withUncovering(deeds: readonly Deed[], reading: Reading): Deed[]
   const doer = deeds.find(({ at }) => inside.has(at))?.who ?? 'you'
   if (whom === undefined || told.isYou(whom) || (doer !== 'you' && !told.isYou(Number(doer))))
     return [...deeds]
-  const bares: Deed = {
+  const bares: Deed = told.deedAt(places, {
     who: doer,
     verb: h === undefined ? 'bare of a layer' : 'bare what is under',
     frame: frameOf(h === undefined ? 'clean' : 'find'),
     whoms: [{ end: whom, by: undefined }, ...(behind === undefined ? [] : [{ end: behind, by: 'from' }])],
-    particles: [],
-    pronoun: false,
-    negated: false,
-    words: told.wordsAt(places),
-    places,
-    at: places[0] ?? 0,
-  }
+  })
   const before = deeds.filter(({ at }) => at < bares.at)
   return [...before, bares, ...deeds.filter(({ at }) => at >= bares.at && !inside.has(at))]
 }

@@ -212,6 +212,14 @@ export function loadOf(frame: Frame, cast: string, carrier: string): Seen[] {
   return all(frame, cast).filter((one) => frame.bodies.get(one.carrier)?.cast === carrier)
 }
 
+/** Whether somebody went back and forth over it in that moment. */
+export function isRubbed({ before, after, was, is }: Lasting, who: string): boolean {
+  const near = nearestOf(before, who, was)
+  const later = near && after.bodies.get(near.id)
+  const moves = near && later && (paceOf(near, later) > 15 || Math.abs(near.vx) + Math.abs(later.vx) > 40)
+  return Boolean(moves) && (isBeside(before, who, was, 1.9) || isBeside(after, who, is, 1.9))
+}
+
 /** What came into somebody's hands, who was right there. */
 export const takenUp = (films: readonly Film[], who: string, whom: string): Lasting[] =>
   lasting(films, whom).filter(

@@ -1,7 +1,7 @@
 import { layerIn } from '../layers.ts'
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, isAnothers, isBeside, keyOf, lasting, nearestOf, paceOf, rise } from '../observe.ts'
+import { fall, isAnothers, isRubbed, keyOf, lasting, rise } from '../observe.ts'
 
 /** Dirt goes by rubbing: who only stands on it cleans nothing. */
 export const clean: Mechanic = {
@@ -97,15 +97,12 @@ export const clean: Mechanic = {
   seen(films, { who, whom = who, verb }) {
     const done = new Set<string>()
     let rubs = 0
-    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+    for (const moment of lasting(films, whom.id)) {
+      const { film, before, was, is } = moment
       if (isAnothers(before, who.id, was)) continue
       if (rise(was, is) > 0) return undefined
       if (fall(was, is) < 0.01) continue
-      const near = nearestOf(before, who.id, was)
-      const later = near && after.bodies.get(near.id)
-      const moves = near && later && (paceOf(near, later) > 15 || Math.abs(near.vx) + Math.abs(later.vx) > 40)
-      if (!moves || !(isBeside(before, who.id, was, 1.9) || isBeside(after, who.id, is, 1.9)))
-        return undefined
+      if (!isRubbed(moment, who.id)) return undefined
       rubs++
       if (is.meters.some((value) => value < 0.01)) done.add(keyOf(film, is))
     }

@@ -1,7 +1,18 @@
 import { layerIn } from '../layers.ts'
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, appeared, fall, gap, isBeside, keyOf, lasting, nearestOf, paceOf, turned } from '../observe.ts'
+import {
+  all,
+  appeared,
+  fall,
+  gap,
+  isBeside,
+  isRubbed,
+  keyOf,
+  lasting,
+  nearestOf,
+  turned,
+} from '../observe.ts'
 
 /** There are heaps, and one does not see what is under them: it comes to light bit by bit where one rubs over it. */
 export const uncover: Mechanic = {
@@ -62,13 +73,10 @@ export const uncover: Mechanic = {
   seen(films, { who, whom = who, from = whom }) {
     let rubs = 0
     const lowest = new Map<string, number>()
-    for (const { film, before, after, was, is } of lasting(films, from.id)) {
+    for (const moment of lasting(films, from.id)) {
+      const { film, was, is } = moment
       if (fall(was, is) < 0.01) continue
-      const near = nearestOf(before, who.id, was)
-      const later = near && after.bodies.get(near.id)
-      const moves = near && later && (paceOf(near, later) > 15 || Math.abs(near.vx) + Math.abs(later.vx) > 40)
-      if (!moves || !(isBeside(before, who.id, was, 1.9) || isBeside(after, who.id, is, 1.9)))
-        return undefined
+      if (!isRubbed(moment, who.id)) return undefined
       rubs++
       lowest.set(keyOf(film, is), Math.min(...is.meters))
     }
