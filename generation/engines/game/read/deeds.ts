@@ -93,7 +93,11 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const after = ({ does }: Link) =>
     does.words.filter((word) => word > verbAt).map((word) => reading.words[word]?.text.toLowerCase() ?? '')
   const isPreposition = (word: string) => frameOf(base)?.after?.[word] !== undefined
-  const particle = links.flatMap(after).find((word) => !isPreposition(word) && hasFrame(`${base} ${word}`))
+  // 'Watch out for': two small words that only together make another verb of it.
+  const pairs = links.map(after).flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  const particle =
+    pairs.find((pair) => hasFrame(`${base} ${pair}`)) ??
+    links.flatMap(after).find((word) => !isPreposition(word) && hasFrame(`${base} ${word}`))
   const verb = particle === undefined ? base : `${base} ${particle}`
   const belongs = (relation: RegExp) =>
     reading.words.filter((word) => word.head === verbAt && relation.test(word.relation))
@@ -152,7 +156,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     // 'Walks to school by himself': the small word that belongs to whom it is about, before any other.
     const cased = own.filter((word) => word?.head === head && word?.relation === 'case')
     const small = cased.length > 0 ? cased : own.some((word) => word && isSmall(word)) ? own : tree
-    const said = small.findLast((word) => word && isSmall(word) && word.text.toLowerCase() !== particle)
+    const said = small.findLast(
+      (word) => word && isSmall(word) && !particle?.split(' ').includes(word.text.toLowerCase()),
+    )
     const [before] = said ? small.slice(0, small.indexOf(said)).slice(-1) : []
     const by = said?.text.toLowerCase()
     // 'Herds sheep in the pen', 'throws balls in the bin': into it.
@@ -288,7 +294,7 @@ export const giving = new Set([
 
 /** A preposition, or a word that does its work: 'leads ducklings home'. */
 const isSmall = ({ part, text }: Reading['words'][number]) =>
-  /^(?:ADP|SCONJ|PART)$/.test(part) || /^home$/i.test(text)
+  (/^(?:ADP|SCONJ|PART)$/.test(part) && !/^(?:not|never)$/i.test(text)) || /^home$/i.test(text)
 
 /** 'chased by socks': the socks do it. */
 function isPassive({ words }: Reading, verb: number, whoms: Deed['whoms']): boolean {

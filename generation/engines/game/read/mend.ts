@@ -4,12 +4,14 @@ import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
 import { isHomeward } from './deeds.ts'
+import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
+import { withSpared } from './spared.ts'
 import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
-  const reading = withOwnWords(read)
+  const reading = withSpared(withOnes(withOwnWords(read)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
   )

@@ -1,6 +1,6 @@
-import { frameOf } from '../../../brief/verbs.ts'
+import { frameOf, hasFrame } from '../../../brief/verbs.ts'
 import type { End, Reading } from '../../../reading/schema.ts'
-import type { Deed } from './deeds.ts'
+import { baseOf, type Deed } from './deeds.ts'
 
 const stopping = /^(?:stop|prevent|hinder|block|hold)(?: |$)|^keep(?: (?:from|off|away|out|back))?$/
 const letting = /^(?:let|allow)(?: |$)/
@@ -22,7 +22,18 @@ export function withPrevented(deeds: readonly Deed[], reading: Reading): Deed[] 
     const places = [...new Set([...deed.places, ...(other?.places ?? []), ...(noun?.words ?? [])])]
     return keptSafe(deed, { foe, thing, places }, reading)
   })
-  return made.filter((deed) => !gone.has(deed)).map((deed) => denied(deed, reading))
+  return made.filter((deed) => !gone.has(deed)).map((deed) => denied(notAllowed(deed, reading), reading))
+}
+
+/** 'Don't let it grab the bombs', where 'it' is what one plays oneself: the bombs are not to be grabbed. */
+function notAllowed(deed: Deed, { words, things }: Reading): Deed {
+  const { who, verb, negated, whoms, places, at } = deed
+  const isYou = who === 'you' || things[who]?.role === 'you'
+  if (!isYou || !negated || !letting.test(verb) || whoms.length === 0) return deed
+  const doing = places.find((place) => place > at && hasFrame(baseOf(words[place]?.text.toLowerCase() ?? '')))
+  if (doing === undefined) return deed
+  const inner = baseOf(words[doing]?.text.toLowerCase() ?? '')
+  return { ...deed, verb: inner, frame: frameOf(inner), particles: [], at: doing }
 }
 
 /** What a foe must not do is kept from happening: to something, or to whoever plays ('without being seen by the priest'). */

@@ -1,0 +1,28 @@
+import type { Link, Reading } from '../../../reading/schema.ts'
+import { pieceOf } from './parts-of-reading.ts'
+
+/** 'Pop the red balloons but not the black ones': where nobody was said to do it to them, the same is not done to them. */
+export function withSpared(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const spared = words.flatMap(({ text }, at): Link[] => {
+    if (!/^(?:not|never)$/i.test(text) || !/^(?:but|,|and)$/i.test(words[at - 1]?.text ?? '')) return []
+    const whom = things.findIndex(
+      ({ noun }) =>
+        noun.words.every((word) => word > at) &&
+        noun.words.some((word) => word - at <= 4) &&
+        words.slice(at + 1, noun.words[0]).every(({ part }) => /^(?:DET|ADJ|NUM|PRON)$/.test(part)),
+    )
+    const before = links.findLast(
+      ({ does, whom: done }) => done !== undefined && does.words.every((word) => word < at),
+    )
+    const isSaid = links.some((link) => link.whom === whom || link.who === whom)
+    return whom < 0 || !before || isSaid ? [] : [{ ...before, does: pieceOf(reading, [at]), whom }]
+  })
+  if (spared.length === 0) return reading
+  const told = new Set(spared.flatMap(({ does }) => does.words))
+  return {
+    ...reading,
+    links: [...links, ...spared],
+    said: reading.said.filter(({ what, piece }) => what !== 'not' || !piece.words.some((at) => told.has(at))),
+  }
+}
