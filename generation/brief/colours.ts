@@ -72,12 +72,10 @@ export const colours: Record<string, string> = {
   multicoloured: '#ff5fa2',
   colorful: '#ff5fa2',
   colourful: '#ff5fa2',
-  fiery: '#ff5722',
-  glowing: '#9dff6e',
 }
 
 /** Words that ask for more than one colour, or for light: painting it over in one is not what they say. */
-export const moreThanOne = /\b(?:rainbow|multi-?colou?red|colou?rful|glowing|fiery)\b/i
+export const moreThanOne = /\b(?:rainbow|multi-?colou?red|colou?rful)\b/i
 
 /** Colour words that are as often a thing ('a rose', 'chocolate'): they colour only when another noun follows. */
 export const alsoThings = new Set([

@@ -10,6 +10,7 @@ import { paintHolding, paintMounted } from '../../things/mounted.ts'
 import type { Art } from '../../things/thing.ts'
 import { artLines, sheetLines } from './art-lines.ts'
 import { bundleGenre, bundleRules, bundleSolid } from './bundle.ts'
+import { inCondition, sheetInCondition } from './conditions/paint.ts'
 import type { Drawing, PictureSource, PlannedGame } from './design.ts'
 import { inkedDrawing } from './drawn/inked.ts'
 import { puppetOf, stillOf } from './drawn/puppet.ts'
@@ -27,6 +28,8 @@ export type GameBuild = {
   pictures: Map<string, Picture>
   /** By the same keys: those who have a body that moves. */
   sheets: Map<string, Sheet<Picture>>
+  /** The pictures as they are without the signs of how somebody is, to see what difference these make. */
+  plain?: Map<string, Picture>
   /** Whoever has a body, large and in motion: for covers, and in no file of the game. */
   portraits: Map<string, Picture>
   /** One module: the kit with one genre, the plan, the pictures. */
@@ -58,8 +61,14 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   const printed = new Set(plan.game.content?.printed as readonly string[] | undefined)
   const isPrinted = (key: string) =>
     plan.game.cast.some(({ id, picture }) => picture === key && printed.has(id))
+  const plain = new Map(flat)
+  for (const [key, picture] of flat) flat.set(key, await shownAs(plan, key, picture))
   const drawnIn = async (frame: number) => {
     const sprites = await drawSprites(plan, figures, frame)
+    for (const [key, sprite] of sprites) {
+      plain.set(key, sprite.still)
+      sprites.set(key, await spriteShownAs(plan, key, sprite))
+    }
     return {
       sprites,
       pictures: new Map([...flat, ...[...sprites].map(([key, { still }]) => [key, still] as const)]),
@@ -80,11 +89,29 @@ async function buildFlat(plan: PlannedGame): Promise<GameBuild> {
   return {
     pictures,
     sheets,
+    plain,
     portraits: new Map([...sprites].map(([key, { portrait }]) => [key, portrait])),
     code: writeCode(plan, { genre, machinery, pictures, sheets, credits }),
     html: pageFor(plan),
     credits,
   }
+}
+
+/** With the signs of how it is. What users drew themselves is as they drew it. */
+async function shownAs({ pictures }: PlannedGame, key: string, picture: Picture): Promise<Picture> {
+  const { condition, drawn } = pictures[key] ?? {}
+  return condition && !drawn ? inCondition(picture, condition) : picture
+}
+
+async function spriteShownAs(plan: PlannedGame, key: string, sprite: Sprite): Promise<Sprite> {
+  const { condition, drawn } = plan.pictures[key] ?? {}
+  if (!condition || drawn) return sprite
+  const [still, portrait, moves] = await Promise.all([
+    inCondition(sprite.still, condition),
+    inCondition(sprite.portrait, condition),
+    sprite.moves && sheetInCondition(sprite.moves, condition),
+  ])
+  return { still, portrait, ...(moves && { moves }) }
 }
 
 /** What pictures may weigh in a game, as text in its code. */

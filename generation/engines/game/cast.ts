@@ -1,5 +1,6 @@
 import { type CastMember, type CastRole, type GamePlan, pictureOfSort } from '@makebelieve/kit/game/plan'
 import type { Actor, Attributes, Brief } from '../../brief/brief.ts'
+import { isAnimate } from '../../brief/traits.ts'
 import { facingOf } from '../../things/art.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import { ownPicture } from '../../things/own-picture.ts'
@@ -8,6 +9,7 @@ import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
 import { madeOf } from './casting/made-of.ts'
 import { tradeOf } from './casting/trades.ts'
+import { conditionOf } from './conditions/conditions.ts'
 import type { AnyDesign, PictureSource } from './design.ts'
 import { bodyFor, isDressed } from './sprites/bodies.ts'
 
@@ -22,6 +24,8 @@ export type Casting = {
   mount?: Thing
   /** What it is by trade, whatever its body. */
   trade?: string
+  /** How it is said to be, where that can be shown. */
+  condition?: string
 }
 
 /**
@@ -163,7 +167,14 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     ...(attributes.material && { stuff: attributes.material }),
     ...(mount && { mount }),
     ...(actor.trade && { trade: actor.trade }),
+    ...shownAs(actor),
   }
+}
+
+/** The first of all that is said of it for which there is a sign. */
+function shownAs({ apart = [], thing }: Actor): Pick<Casting, 'condition'> {
+  const [condition] = apart.flatMap((look) => conditionOf(look, isAnimate(thing)) ?? [])
+  return condition === undefined ? {} : { condition }
 }
 
 /** Without a picture there is nothing to sit on: then the rider goes on foot, and the proof says so. */
@@ -250,10 +261,10 @@ export function dress(
   // The player first: the others have to look different.
   const inOrder = [...castings].sort((one, other) => Number(isPlayer(other)) - Number(isPlayer(one)))
   for (const casting of inOrder) {
-    const { member, thing, tint, stuff, mount, trade } = casting
+    const { member, thing, tint, stuff, mount, trade, condition } = casting
     const art = artOf(thing)
     const body = bodies[castings.indexOf(casting)]
-    const look = body ? `${thing.name} ${tint}` : `${art.set} ${art.id} ${tint}`
+    const look = `${body ? thing.name : `${art.set} ${art.id}`} ${tint} ${condition}`
     const twins = worn.get(look) ?? 0
     worn.set(look, twins + 1)
     // Samurai and ninja, bee and wasp have one picture: without a colour of its own a foe would look like the player.
@@ -275,6 +286,7 @@ export function dress(
       ...(own ? { tint: own } : {}),
       ...(body && stuff ? { stuff } : {}),
       ...(body === 'own' && trade && isDressed(thing.name, trade) ? { dressedAs: trade } : {}),
+      ...(condition ? { condition } : {}),
       ...(below ? { mount: below } : {}),
       ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
     }

@@ -150,6 +150,8 @@ export type PictureSource = {
   stuff?: string
   /** Whose clothes it wears, over a body of its own: a penguin's, and a waiter's bow tie. */
   dressedAs?: string
+  /** How it is, where that shows: asleep, rotten, angry (`conditions/conditions.ts`). */
+  condition?: string
   /** What it sits on, painted as one picture with it. */
   mount?: { noun: string; art: Art }
   /** What it holds before itself. */

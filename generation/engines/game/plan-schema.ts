@@ -150,6 +150,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       tint: colour.optional(),
       stuff: z.string().max(60).optional(),
       dressedAs: z.string().optional(),
+      condition: z.string().max(60).optional(),
       mount: z.object({ noun: z.string(), art }).optional(),
       held: z.object({ noun: z.string(), art }).optional(),
     }),

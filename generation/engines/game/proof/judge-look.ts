@@ -1,5 +1,8 @@
 import type { Claim } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { conditionOf, conditions } from '../conditions/conditions.ts'
 import { find, judgeActor } from './on-stage.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
@@ -13,13 +16,26 @@ export function judgeLook(claim: Extract<Claim, { about: 'look' }>, situation: C
   if (there.status !== 'met' || !member) return there
   const picture = situation.plan.pictures[member.picture]
   if (!picture || picture.drawn) return unchecked(`Whether it looks ${claim.look} was not checked.`)
-  const { stuff, noun } = picture
+  const { stuff, noun, condition } = picture
+  const isAlive = isAnimate(openCatalogue().find(noun))
+  if (condition !== undefined && condition === conditionOf(claim.look, isAlive)) {
+    const share = situation.painted?.signs.get(member.picture) ?? 0
+    return !situation.plan.solid && share > plainly
+      ? met(
+          `It is drawn ${conditions[condition]?.shows}: ${percent(share)} of its picture is not as it is without that.`,
+        )
+      : unmet(`It was to be drawn ${conditions[condition]?.shows}, and one hardly sees it.`)
+  }
   if (stuff === claim.look && picture.body === 'own') return met(`It is drawn as made of ${stuff}.`)
   if (noun.split(' ').includes(claim.look)) return there
   return isSeen(claim.look)
     ? unmet(`Its picture is that of any ${noun}: nothing in it is ${claim.look}.`)
     : unchecked(`Nothing here shows whether ${quoted(claim.words)} is so: it was not checked.`)
 }
+
+/** So much of a picture has to look different before somebody who glances at it would say so. */
+const plainly = 0.05
+const percent = (share: number) => `${Math.round(share * 100)} %`
 
 /** Words for what one sees at once, and no usual picture of anything has: moods, sleep, wounds, dirt and patterns. */
 const seen = new Set(

@@ -1,28 +1,54 @@
 import { labOf, rgbOf } from '@makebelieve/shapes/materials/oklab'
 import sharp from 'sharp'
+import type { Picture } from '../../../things/art.ts'
 import type { GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 
-/** How much of each picture that was to have a colour has it, from 0 to 1, by the keys of pictures. */
-export type Painted = ReadonlyMap<string, number>
+export type Painted = {
+  /** How much of each picture that was to have a colour has it, from 0 to 1, by the keys of pictures. */
+  tints: ReadonlyMap<string, number>
+  /** How much of each picture the signs of a condition have changed, from 0 to 1. */
+  signs: ReadonlyMap<string, number>
+}
 
 /** Looks at the finished pictures: that a colour was asked for in the plan says nothing of fleece that stayed white. */
 export async function paintedIn(
-  { pictures }: Pick<GameBuild, 'pictures'>,
+  { pictures, plain }: Pick<GameBuild, 'pictures' | 'plain'>,
   plan: PlannedGame,
 ): Promise<Painted> {
-  const found = new Map<string, number>()
-  for (const [key, { tint, drawn }] of Object.entries(plan.pictures)) {
+  const tints = new Map<string, number>()
+  const signs = new Map<string, number>()
+  for (const [key, { tint, condition, drawn }] of Object.entries(plan.pictures)) {
     const picture = pictures.get(key)
-    if (!tint || drawn || !picture) continue
-    const { data } = await sharp(picture.bytes)
-      .resize(64, 64, { fit: 'inside' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    found.set(key, shareOf(data, tint))
+    const before = plain?.get(key)
+    if (drawn || !picture) continue
+    if (tint) tints.set(key, shareOf(await smallOf(before ?? picture), tint))
+    if (condition && before) signs.set(key, changed(await smallOf(before), await smallOf(picture)))
   }
-  return found
+  return { tints, signs }
+}
+
+const smallOf = ({ bytes }: Picture): Promise<Uint8Array> =>
+  sharp(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer()
+
+/** The share of what is seen of the one or the other that does not look the same in both. */
+export function changed(one: Uint8Array, other: Uint8Array): number {
+  if (one.length !== other.length) return 0
+  let seen = 0
+  let differ = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const shown = [one, other].map((rgba) => (rgba[at + 3] ?? 0) / 255)
+    if (shown.every((alpha) => alpha < 0.25)) continue
+    seen++
+    const apart = [0, 1, 2, 3].map((part) => {
+      const [a, b] = [one, other].map(
+        (rgba, which) => (part === 3 ? 1 : (shown[which] ?? 0)) * (rgba[at + part] ?? 0),
+      )
+      return Math.abs((a ?? 0) - (b ?? 0))
+    })
+    if (Math.max(...apart) > 28) differ++
+  }
+  return seen === 0 ? 0 : differ / seen
 }
 
 /**

@@ -275,7 +275,13 @@ describe('a requirement', () => {
       pictures: { ...plan.pictures, [fish]: { ...source, tint: '#ff5fa2' } },
     }
     const judged = (share: number) =>
-      judge({ plan: pink, design, proof, place, painted: new Map([[fish, share]]) })[0]?.status
+      judge({
+        plan: pink,
+        design,
+        proof,
+        place,
+        painted: { tints: new Map([[fish, share]]), signs: new Map() },
+      })[0]?.status
     expect(judged(0.5)).toBe('met')
     expect(judged(0.1)).toBe('unmet')
   })

@@ -333,7 +333,7 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
     if (!source?.tint) return unmet('Its picture kept its own colour.')
     if (moreThanOne.test(claim.words)) return unmet(`Its picture is painted in one colour, ${source.tint}.`)
     if (source.tint !== value) return unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)
-    const share = situation.painted?.get(member.picture)
+    const share = situation.painted?.tints.get(member.picture)
     if (share === undefined) return met(`Its picture is painted in ${source.tint}.`)
     const part = `${Math.round(share * 100)} % of its picture`
     return share >= leastPainted

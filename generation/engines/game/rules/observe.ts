@@ -216,7 +216,9 @@ export function loadOf(frame: Frame, cast: string, carrier: string): Seen[] {
 export function isRubbed({ before, after, was, is }: Lasting, who: string): boolean {
   const near = nearestOf(before, who, was)
   const later = near && after.bodies.get(near.id)
-  const moves = near && later && (paceOf(near, later) > 15 || Math.abs(near.vx) + Math.abs(later.vx) > 40)
+  // Whoever turns round between two moments is where it was, and rubs all the same.
+  const speed = ({ vx, vy }: Seen) => Math.abs(vx) + Math.abs(vy)
+  const moves = near && later && (paceOf(near, later) > 15 || speed(near) + speed(later) > 40)
   return Boolean(moves) && (isBeside(before, who, was, 1.9) || isBeside(after, who, is, 1.9))
 }
 
