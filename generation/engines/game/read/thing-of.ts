@@ -29,13 +29,30 @@ export function thingOf(thing: ReadThing, reading: Reading, catalogue: Catalogue
   const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
   // A fire hydrant is known by both words; of a chocolate tank only the tank is.
   if (known && names.length > 1 && catalogue.isNoun(whole)) return known
-  const group = names.length === 1 ? memberOf(last) : undefined
+  const group = names.length === 1 ? (memberOf(last) ?? anythingIn(thing, reading)) : undefined
   if (group) return catalogue.find(group)
   const sense = otherSense(last, words.map(({ text }) => text).join(' '))
   if (sense) return inSense(whole, sense)
   if (known) return known
   const mended = catalogue.knows(last) ? last : (catalogue.correct(last) ?? last)
   return catalogue.find(mended)
+}
+
+/** 'Knocks things off shelves': somebody does something to them, so they are there, whatever they are. */
+function anythingIn(thing: ReadThing, { words, things, links }: Reading): string | undefined {
+  const said = (words[thing.head]?.text ?? '').toLowerCase()
+  const isDone = links.some(({ whom, does }) => {
+    const verb = does.words.find((at) => words[at]?.part === 'VERB')
+    return typeof whom === 'number' && things[whom] === thing && verb !== undefined && verb < thing.head
+  })
+  return isDone && Object.hasOwn(anything, said) ? anything[said] : undefined
+}
+
+const anything: Readonly<Record<string, string>> = {
+  things: 'vase',
+  stuff: 'box',
+  items: 'box',
+  objects: 'box',
 }
 
 /** Whom there are many of, where only what they are together is said: a herd is many cows. */

@@ -119,7 +119,7 @@ export function readRules(
   const read = brief.absent.includes('enemies') ? withoutHarm(meant, mechanics) : meant
   const asked = form ? inForm(form, read, brief, mechanics) : read
   const catalogue = openCatalogue()
-  const filled = form ? { asked, lacking: {} } : withTension(asked, brief, mechanics)
+  const filled = form ? { asked, lacking: {} } : withAim(withTension(asked, brief, mechanics), mechanics)
   const roles = rolesOf(form)
   const need = (role: CastRole, least: number) => {
     roles[role] = { least, most: Math.max(least, room[role]?.most ?? 0) }
@@ -150,9 +150,13 @@ export function readRules(
         catalogue.find(name)
       ).traits
     const named = new Set(brief.actors.map(({ id }) => id))
-    const foe = cast.find(({ role, id }) => role === 'enemy' && !named.has(id))?.id
     // Who was named has a part of its own already, and is no filler.
-    const meant = filled.asked.flatMap((one) => (!one.filler ? [one] : foe ? [{ ...one, whom: foe }] : []))
+    const fill = ({ plays = [] }: Mechanic) =>
+      cast.find(({ role, id }) => plays.includes(role) && !named.has(id))?.id
+    const meant = filled.asked.flatMap((one) => {
+      const whom = one.filler && fill(one.mechanic)
+      return !one.filler ? [one] : whom ? [{ ...one, whom }] : []
+    })
     const said = wishesOf(meant, cast, traitsOf)
     const part = (member: GamePlan['cast'][number]) => partOf(member, traitsOf(member))
     const locks = lockOf({ cast }, said, mechanics)
@@ -339,7 +343,7 @@ function withTension(
   asked: Asked[],
   { absent, mood, triples, quantities, terms = [] }: Brief,
   mechanics: readonly Mechanic[],
-): { asked: Asked[]; lacking: Partial<Record<CastRole, number>> } {
+): Filled {
   const threat = mechanics.find(({ plays }) => plays?.includes('enemy'))
   const peaceful =
     absent.some((one) => one === 'enemies' || one === 'losing' || one === 'violence') ||
@@ -361,6 +365,18 @@ function withTension(
     filler: true,
   }
   return { asked: [...asked, filler], lacking: { enemy: 1 } }
+}
+
+type Filled = { asked: Asked[]; lacking: Partial<Record<CastRole, number>> }
+
+/** Who is only told to hurry, or when to stand still, has nothing to do meanwhile: something is there to be collected. */
+function withAim({ asked, lacking }: Filled, mechanics: readonly Mechanic[]): Filled {
+  const prize = mechanics.find(({ plays }) => plays?.includes('collectible'))
+  const isToNobody = ({ mechanic, filler }: Asked) => mechanic.toNobody || filler
+  if (!prize || asked.length === 0 || !asked.every(isToNobody)) return { asked, lacking }
+  const [verb = prize.id] = prize.verbs
+  const aim: Asked = { mechanic: prize, verb, words: '', who: 'player', filler: true }
+  return { asked: [...asked, aim], lacking: { ...lacking, collectible: 1 } }
 }
 
 /** Where nothing is to be feared, nobody does harm whom the sentence does not tell one to keep away from. */
