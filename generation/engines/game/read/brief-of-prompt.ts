@@ -319,7 +319,10 @@ function conditionsIn({ said }: Reading, deeds: readonly Deed[]): Piece[] {
     .filter(({ what }) => what === 'rule' || what === 'order')
     .map(({ piece }) => piece)
     .filter(({ text }) => !isSetting(text))
-    .filter((piece) => !deeds.some(({ places }) => piece.words.every((at) => places.includes(at))))
+    .filter(
+      (piece) =>
+        isDeadline(piece) || !deeds.some(({ places }) => piece.words.every((at) => places.includes(at))),
+    )
 }
 
 /** Whether a verb belongs to such a condition, whichever verbs are in it: 'before they dry out'. */
@@ -385,7 +388,8 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
     const isNamed = found.some(({ by }) => by === undefined)
     // 'Feeds them fish': they get it, and it is not done to the fish.
     const isGiven = giving.has(verb)
-    if (pronoun && (!isNamed || isGiven) && spokenOf !== undefined && spokenOf !== subject)
+    const isSaid = found.some(({ id, by }) => id === spokenOf && by === undefined)
+    if (pronoun && !isSaid && (!isNamed || isGiven) && spokenOf !== undefined && spokenOf !== subject)
       found.unshift({ id: spokenOf })
     spokenOf = found.find(({ by, id }) => by === undefined && id !== subject)?.id ?? spokenOf
     // 'Help a turtle reach the sea', 'guide a frog': whoever plays it does that by playing.

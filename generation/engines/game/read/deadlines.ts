@@ -2,12 +2,28 @@ import type { Brief, BriefDeed } from '../../../brief/brief.ts'
 import { frameOf } from '../../../brief/verbs.ts'
 import type { Piece, Reading } from '../../../reading/schema.ts'
 import { type Deed, isHomeward } from './deeds.ts'
+import { pieceOf } from './parts-of-reading.ts'
 
 /** 'Before sunset', 'before the party begins', 'midnight is the deadline'. */
 export const isDeadline = ({ text }: Piece): boolean =>
   /^before\b(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|leaves|departs|closes|starts|begins|ends|is too late))|\bis (?:the|your|our) deadline$/i.test(
     text,
   )
+
+/** 'Where they want to go before time runs out': the deadline in it is a condition of its own. */
+export function withOwnDeadlines(reading: Reading): Reading {
+  const { words } = reading
+  const said = reading.said.flatMap((one) => {
+    const { what, piece } = one
+    const at = piece.words.findIndex((word) => /^before$/i.test(words[word]?.text ?? ''))
+    if (what !== 'rule' || at < 1 || at > piece.words.length - 3) return [one]
+    return [piece.words.slice(0, at), piece.words.slice(at)].map((own) => ({
+      ...one,
+      piece: pieceOf(reading, own),
+    }))
+  })
+  return { ...reading, said }
+}
 
 /** What is said without a verb of getting somewhere: 'a snail late for school', 'must be home before it rains'. */
 export function arrivalsIn(reading: Reading): Deed[] {

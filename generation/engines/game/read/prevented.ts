@@ -3,6 +3,7 @@ import type { End, Reading } from '../../../reading/schema.ts'
 import { baseOf, type Deed } from './deeds.ts'
 
 const stopping = /^(?:stop|prevent|hinder|block|hold)(?: |$)|^keep(?: (?:from|off|away|out|back))?$/
+const rousing = /^(?:wake|waken|awaken|disturb|alert|alarm|startle)(?: up)?$/
 const letting = /^(?:let|allow)(?: |$)/
 
 /**
@@ -40,6 +41,10 @@ function notAllowed(deed: Deed, { words, things }: Reading): Deed {
 function denied(deed: Deed, reading: Reading): Deed {
   const { who, whoms, negated, verb } = deed
   const [first] = whoms
+  // 'Steals cheese without waking up the cat'.
+  const isMine = who === 'you' || reading.things[who]?.role === 'you'
+  if (isMine && negated && first && rousing.test(verb))
+    return { ...deed, verb: 'sneak past', frame: frameOf('sneak past'), particles: [], negated: false }
   const isFoe = typeof who === 'number' && reading.things[who]?.role === 'against'
   if (!isFoe || !negated || first === undefined || first.by !== undefined) return deed
   const isYou = first.end === 'you' || reading.things[first.end as number]?.role === 'you'

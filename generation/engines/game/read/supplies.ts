@@ -43,7 +43,13 @@ export function suppliesIn(reading: Reading, { actors, actorOf }: Company): Supp
   }
   const isThing = (end: Link['whom']) => end !== undefined && !isAnimate(openCatalogue().find(nameOf(end)))
   const low = links.filter(
-    (link) => isThing(link.who) && link.who !== 'you' && falling.test(link.does.text) && !isInTime(link),
+    (link) =>
+      isThing(link.who) &&
+      link.who !== 'you' &&
+      falling.test(link.does.text) &&
+      !isInTime(link) &&
+      // Nobody lives on time, and nobody finds more of it.
+      !/^(?:time|clock|timer|countdown)$/.test(nameOf(link.who)),
   )
   const [first] = low
   if (!first || first.who === 'you') return { deeds: [], actors, isTaken: () => false }

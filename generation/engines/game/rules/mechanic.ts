@@ -72,6 +72,8 @@ export type Mechanic = {
   onGround?: true
   /** Gives way to whatever else is done to the same thing: who picks up passengers to bring them home collects nobody. */
   yields?: true
+  /** Whom it is done to comes into one's hands by it: who picks them up besides does nothing else. */
+  takes?: true
   /** Those from whom do their harm by it, and are not dodged as well. */
   watched?: true
   /** Whom it is done to is a line on the ground, and drawn as that: it needs no picture. */

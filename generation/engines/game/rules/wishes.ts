@@ -371,7 +371,12 @@ function served(
   const isHanded = first !== undefined && isAlive(first.id) && second !== undefined && !isAlive(second.id)
   const isGiven = said?.sends === true && (isHanded || whoms.some((one) => one.by === 'to'))
   const thrown = isGiven ? serving(`${verb} to`) : undefined
-  const found = isGiven ? (thrown ?? serving('give')) : (said ?? kindServing(deed, by, mechanics))
+  // 'Drives tourists to the hotel': whoever is driven somewhere is brought there, and is not where one drives to.
+  const isDriven =
+    by === 'player' && isDirect && isSomewhere && carrying.test(verb) && !said?.needs?.includes('to')
+  const found = isGiven
+    ? (thrown ?? serving('give'))
+    : ((isDriven ? serving('bring') : said) ?? kindServing(deed, by, mechanics))
   const led = found ? undefined : ledTo(verb, serving)
   // 'A viking with an axe', 'you have a frog': nothing is done there.
   const [plain = verb] = verb.split(' ')
@@ -394,6 +399,8 @@ function served(
       ...slots,
     }))
 }
+
+const carrying = /^(?:drive|fly|row|sail|paddle|tow|haul|ship)$/
 
 const leading = / (?:to|into|onto|home)$|^(?:match|pair)(?: up)? with$/
 
@@ -527,7 +534,11 @@ function yielded(one: Asked, all: readonly Asked[]): Asked {
     ({ mechanic, who, whom }) =>
       !mechanic.yields && !mechanic.standsIn && who === one.who && whom === one.whom,
   )
-  return greater ? { ...greater, verb: one.verb, words: one.words } : one
+  if (!greater) return one
+  // Who waters carrots and picks them does not pick them by watering.
+  const [instead = greater.mechanic.id] = greater.mechanic.verbs
+  const isSame = greater.mechanic.takes === true
+  return { ...greater, verb: one.verb, words: one.words, ...(!isSame && { instead }) }
 }
 
 /**

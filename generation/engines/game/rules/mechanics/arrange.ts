@@ -35,6 +35,7 @@ export const arrange: Mechanic = {
     'push around',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, button }) {

@@ -16,6 +16,7 @@ export const attract: Mechanic = {
     'vacuum',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, whom = you, button }) {

@@ -38,6 +38,7 @@ export const build: Mechanic = {
     'wash away',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, with: part = you }) {

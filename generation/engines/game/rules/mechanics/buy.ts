@@ -6,6 +6,7 @@ export const buy: Mechanic = {
   id: 'buy',
   verbs: ['buy', 'purchase', 'pay for', 'shop for', 'spend', 'afford', 'save up for', 'shop'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, with: coin = you }) {

@@ -9,6 +9,7 @@ export const catchFalling: Mechanic = {
   toLiving: { verbs: ['catch', 'intercept'], mechanic: 'hunt' },
   states: ['falling'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['catch'],
   adds({ you, whom = you, with: held, to = held, among }) {

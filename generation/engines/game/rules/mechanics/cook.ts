@@ -8,6 +8,7 @@ export const cook: Mechanic = {
   verbs: ['cook', 'bake', 'fry', 'roast', 'grill', 'boil', 'toast', 'barbecue', 'simmer', 'smelt', 'forge'],
   timed: 'time',
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, to: fire = you }) {

@@ -37,6 +37,7 @@ export const deliver: Mechanic = {
   toItsLike: 'sort',
   undone: ['scatter', 'take back', 'bring back', 'carry off', 'carry away', 'drag out', 'throw out'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float', 'lanes'],
   adds({ you, whom = you, to = you, among }) {

@@ -8,6 +8,7 @@ export const dig: Mechanic = {
   undone: ['bury', 'fill', 'fill in', 'fill up', 'cover up'],
   finds: true,
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, button }) {

@@ -41,6 +41,7 @@ export const drive: Mechanic = {
     'kart',
   ],
   by: 'player',
+  takes: true,
   spaces: ['track', 'top'],
   adds({ you, whom, space, laps }) {
     const seat = aboard(you, whom?.alive ? whom : undefined)

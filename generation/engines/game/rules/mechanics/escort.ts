@@ -37,6 +37,7 @@ export const escort: Mechanic = {
   verbs: ['escort', 'accompany', 'walk', 'usher', 'chaperone', 'see home', 'take home', 'help across'],
   states: ['lost'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],
   adds({ you, whom = you, to = you, from }) {

@@ -7,6 +7,7 @@ export const fish: Mechanic = {
   id: 'fish',
   verbs: ['fish', 'fish for', 'angle', 'angle for', 'hook'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, whom = you, with: rod, from: boat, button }) {

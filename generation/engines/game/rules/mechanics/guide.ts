@@ -20,6 +20,7 @@ export const guide: Mechanic = {
   ],
   states: ['lost', 'stray'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'float', 'hand'],
   adds({ you, whom = you, to = you }) {

@@ -8,6 +8,7 @@ export const harvest: Mechanic = {
   verbs: ['harvest', 'reap', 'glean', 'crop'],
   timed: 'time',
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, button }) {

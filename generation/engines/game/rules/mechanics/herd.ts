@@ -24,6 +24,7 @@ export const herd: Mechanic = {
   ],
   states: ['stray', 'scattered', 'runaway'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'float'],
   adds({ you, whom = you, to = you }) {

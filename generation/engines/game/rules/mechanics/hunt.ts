@@ -18,6 +18,7 @@ export const hunt: Mechanic = {
     'stalk',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],
   adds({ you, whom = you }) {

@@ -7,6 +7,7 @@ export const lasso: Mechanic = {
   id: 'lasso',
   verbs: ['lasso', 'rope', 'rope in', 'harpoon', 'snag', 'reel in', 'grapple with', 'snare with'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, button }) {

@@ -6,6 +6,7 @@ export const launch: Mechanic = {
   id: 'launch',
   verbs: ['launch', 'launch at', 'fling', 'fling at', 'catapult', 'catapult at', 'slingshot'],
   by: 'player',
+  takes: true,
   sends: true,
   needs: ['whom', 'with'],
   spaces: ['aim'],

@@ -25,6 +25,7 @@ export const lead: Mechanic = {
   id: 'lead',
   verbs: ['be followed by', 'be followed to', 'be their leader'],
   by: 'player',
+  takes: true,
   watched: true,
   needs: ['whom', 'to', 'from'],
   spaces: ['top', 'float'],

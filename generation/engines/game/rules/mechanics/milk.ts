@@ -7,6 +7,7 @@ export const milk: Mechanic = {
   id: 'milk',
   verbs: ['milk', 'shear', 'fleece', 'clip', 'pluck'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, verb, button }) {

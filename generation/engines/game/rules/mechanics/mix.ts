@@ -9,6 +9,7 @@ export const mix: Mechanic = {
   id: 'mix',
   verbs: ['mix', 'brew', 'concoct', 'blend', 'stir', 'stir up', 'invent', 'distil', 'distill', 'whip up'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'with', 'to'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, with: part = you, to: vessel = you }) {

@@ -8,6 +8,7 @@ export const pair: Mechanic = {
   id: 'pair',
   verbs: ['match', 'match up', 'pair', 'pair up', 'reunite'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you }) {

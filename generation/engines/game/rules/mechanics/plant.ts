@@ -29,6 +29,7 @@ export const plant: Mechanic = {
     'tread on',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds({ you, whom = you, button }) {

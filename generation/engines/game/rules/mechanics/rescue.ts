@@ -20,6 +20,7 @@ export const rescue: Mechanic = {
   states: ['trapped', 'lost', 'stranded', 'stuck', 'captured'],
   cares: true,
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'float', 'side'],
   adds({ you, whom = you, to }) {

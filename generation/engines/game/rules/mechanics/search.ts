@@ -20,6 +20,7 @@ export const search: Mechanic = {
   ],
   states: ['hidden', 'secret', 'lost', 'missing'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, inHand }) {

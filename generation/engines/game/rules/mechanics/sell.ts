@@ -8,6 +8,7 @@ export const sell: Mechanic = {
   verbs: ['sell', 'trade', 'sell to', 'barter', 'trade with', 'peddle', 'hawk', 'auction', 'vend'],
   states: ['thirsty', 'hungry'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'lanes'],
   adds({ you, whom = you, to: buyer = you }) {

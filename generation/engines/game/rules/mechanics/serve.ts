@@ -12,6 +12,7 @@ export const serve: Mechanic = {
   states: ['hungry', 'thirsty', 'waiting', 'impatient'],
   cares: true,
   by: 'player',
+  takes: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'side'],
   adds(use) {

@@ -44,6 +44,7 @@ export const sort: Mechanic = {
   states: ['own', 'right', 'correct', 'matching', 'proper'],
   undone: ['mix', 'scatter', 'confuse', 'mix up', 'mess up', 'knock over'],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],
   adds(use) {

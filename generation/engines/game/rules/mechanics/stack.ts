@@ -40,6 +40,7 @@ export const stack: Mechanic = {
     'unpack',
   ],
   by: 'player',
+  takes: true,
   needs: ['whom', 'to'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, to = you }) {

@@ -28,6 +28,7 @@ export const toss: Mechanic = {
   states: ['hungry', 'thirsty', 'waiting'],
   cares: true,
   by: 'player',
+  takes: true,
   needs: ['whom', 'with'],
   spaces: ['top', 'float'],
   adds(use) {

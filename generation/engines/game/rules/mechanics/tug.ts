@@ -22,6 +22,7 @@ export const tug: Mechanic = {
   undone: ['replant', 'push back', 'push in', 'stick back'],
   timed: 'time',
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, button }) {

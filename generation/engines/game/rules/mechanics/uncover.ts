@@ -21,6 +21,7 @@ export const uncover: Mechanic = {
   verbs: ['bare what is under'],
   states: ['hidden', 'secret', 'buried', 'lost'],
   by: 'player',
+  takes: true,
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, from, words }) {

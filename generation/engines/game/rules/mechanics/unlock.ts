@@ -7,6 +7,7 @@ export const unlock: Mechanic = {
   verbs: ['unlock', 'open', 'open up'],
   states: ['locked'],
   by: 'player',
+  takes: true,
   plays: ['door'],
   needs: ['whom', 'with'],
   spaces: ['top', 'side', 'float'],
