@@ -359,6 +359,8 @@ export const features = [
   'health-bar',
   'minimap',
   'settings',
+  'difficulty-levels',
+  'undo',
   'ai-opponent',
   'parallax',
   'random-levels',
@@ -382,8 +384,8 @@ export type Claim = {
       /** A second kind beside the one that is built, as in 'snake meets tower defence'. */
       also?: true
     }
-  /** `drawn`: it is to be shown as its user drew it; `acts`: the sentence says what they do, or what is done to them. */
-  | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true; acts?: true }
+  /** `drawn`: it is to be shown as its user drew it. */
+  | ({ about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true } & PartSaid)
   | {
       about: 'rule'
       mechanic: Mechanic
@@ -424,7 +426,7 @@ export type Claim = {
   /** How somebody looks, beside colour and size: 'angry', 'striped'. */
   | { about: 'look'; actor: string; look: string }
   | { about: 'number'; what: keyof Numbers; value: number }
-  | { about: 'count'; actor: string; value: number }
+  | ({ about: 'count'; actor: string; value: number } & PartSaid)
   | { about: 'points'; actor: string; value: number }
   /** After an edit: so many times as high as in the version before, in which it was `before` times the usual height. */
   | { about: 'jump'; factor: number; before: number }
@@ -452,6 +454,9 @@ export type Claim = {
   /** Understood as a wish, but nothing that an engine could do or check. */
   | { about: 'other' }
 )
+
+/** `acts`: the sentence says what they do, or what is done to them; `never`: the parts that it does not let them have. */
+export type PartSaid = { acts?: true; never?: Role[] }
 
 /** What the words ask for. All engines read it; each takes what it can use. */
 export type Brief = {

@@ -102,6 +102,8 @@ const featureSentences: Record<Feature, string> = {
   'health-bar': 'A bar shows the health',
   minimap: 'There is a small map',
   settings: 'There are settings',
+  'difficulty-levels': 'One can choose how hard it is',
+  undo: 'A move can be taken back',
   'ai-opponent': 'The computer plays against you',
   parallax: 'The background moves in layers',
   'random-levels': 'Every game is laid out anew',

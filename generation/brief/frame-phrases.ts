@@ -87,9 +87,14 @@ export const featurePhrases: [Feature, string][] = [
     'health bar|health bars|hp bar|life bar|health meter|energy bar|health indicator|hp bars|health system|health points',
   ],
   ['minimap', 'minimap|mini map'],
+  ['settings', 'settings menu|options menu|volume control|mute button|volume slider|settings screen'],
   [
-    'settings',
-    'settings menu|options menu|volume control|difficulty settings|difficulty selection|difficulty levels|select difficulty|mute button|difficulty select|volume slider|settings screen|easy medium hard|choose difficulty',
+    'difficulty-levels',
+    'difficulty settings|difficulty setting|difficulty selection|difficulty levels|select difficulty|difficulty select|easy medium hard|choose difficulty|choose the difficulty',
+  ],
+  [
+    'undo',
+    'undo button|undo buttons|undo option|undo function|undo feature|undo key|undo move|undo moves|undo the last move|undo my last move|undo your last move|can undo|undo allowed|undo is allowed|with undo|undos',
   ],
   [
     'ai-opponent',

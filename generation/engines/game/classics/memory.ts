@@ -10,10 +10,10 @@ const numbers = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
 /** Things that are easily told apart, where the sentence does not say what is on the cards. */
 const usual = ['apple', 'cat', 'rocket', 'flower', 'fish', 'guitar', 'balloon', 'tree']
 
-/** 'Ten pairs', as far as there is room for them. */
+/** 'Ten pairs', 'sixteen cards', as far as there is room for them. */
 function pairsIn(brief: Brief): number | undefined {
-  const said = countIn(brief, 'pairs') ?? 0
-  return said >= 2 ? Math.min(10, said) : undefined
+  const said = countIn(brief, 'pairs') ?? (brief.numbers.cards ?? 0) / 2
+  return Number.isInteger(said) && said >= 2 ? Math.min(10, said) : undefined
 }
 
 /** 'Animals and their Spanish names', 'match the picture with the word': one card of each pair is written. */

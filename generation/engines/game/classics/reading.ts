@@ -1,4 +1,4 @@
-import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Brief, Claim, PartSaid } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { withoutParts } from '../game-parts.ts'
 import { withoutCompanyAsPlace } from '../read/setting.ts'
@@ -57,15 +57,20 @@ export function nobodySteered(brief: Brief): Brief {
   const hero = brief.actors.find(({ role, implied }) => role === 'player' && !implied)
   if (!hero) return brief
   const id = hero.thing.name
+  // 'Visitors match cards': they are who turns the cards, and are on none.
+  const turns =
+    hero.thing.traits.includes('person') &&
+    (brief.deeds ?? []).some(({ subject, whoms }) => subject === hero.id && whoms.length > 0)
+  const never: PartSaid = turns ? { never: ['collectible'] } : {}
   const claims = brief.claims.map((claim): Claim => {
     if (claim.about === 'count' && claim.actor === hero.id)
       return { ...claim, actor: id, nouns: { [id]: hero.thing.name } }
     if (claim.about !== 'actor' || claim.actor !== hero.id) return claim
     const words = hero.plural ? `There are ${hero.thing.plural}` : `There is ${withArticle(hero.thing.name)}`
-    return { ...claim, actor: id, role: 'collectible', words, nouns: { [id]: hero.thing.name } }
+    return { ...claim, ...never, actor: id, role: 'collectible', words, nouns: { [id]: hero.thing.name } }
   })
-  const actors = brief.actors.map((actor) =>
-    actor === hero ? { ...actor, id, role: 'collectible' as const } : actor,
+  const actors = brief.actors.flatMap((actor) =>
+    actor !== hero ? [actor] : turns ? [] : [{ ...actor, id, role: 'collectible' as const }],
   )
   return { ...brief, actors, claims }
 }

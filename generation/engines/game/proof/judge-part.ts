@@ -1,13 +1,13 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { EventType } from '@makebelieve/kit/game/world'
-import type { Claim, Role } from '../../../brief/brief.ts'
+import type { Claim, PartSaid, Role } from '../../../brief/brief.ts'
 import { asStandIn } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { isCalled } from '../casting/place-names.ts'
 import { siteOf } from '../casting/sites.ts'
 import { deedsOf } from './judge-rule.ts'
-import { find, judgeActor } from './on-stage.ts'
+import { find, judgeActor, roleWords } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
@@ -25,10 +25,9 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
     if (dressedAs !== claim.trade) return asHead(member.name, `${member.name} ${claim.trade}`)
     return met(`${there.evidence} It is dressed as a ${claim.trade}.`, there.moment)
   }
-  if ((claim.role !== 'prop' || claim.acts) && member.role === 'prop')
-    return unmet('It is only part of the scene.')
-  if (claim.acts && isIdle(member, situation))
-    return unmet('It is there, and nothing of what is said of it happens.')
+  if (claim.role !== 'prop' && member.role === 'prop') return unmet('It is only part of the scene.')
+  const other = asSomethingElse(claim, member, situation)
+  if (other) return other
   if (claim.role === 'friend' && member.role !== 'friend')
     return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
   const { by, to } = partSigns[claim.role] ?? {}
@@ -39,9 +38,25 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
   return drawn ? asDrawn(member, there) : there
 }
 
+/** Whoever is there, and not as what the sentence says of them: guests who are foes, a pan that is picked up, ropes that lie about. */
+export function asSomethingElse(
+  { acts, never }: PartSaid,
+  member: CastMember,
+  situation: Case,
+): Verdict | undefined {
+  if (acts && member.role === 'prop') return unmet('It is only part of the scene.')
+  if (never?.some((role) => role === member.role))
+    return unmet(`It is there as ${roleWords[member.role]}, and that is not what the sentence says of it.`)
+  return acts && isIdle(member, situation)
+    ? unmet('It is there, and nothing of what is said of it happens.')
+    : undefined
+}
+
 /** Nothing that was asked for has to do with whoever it is. */
 function isIdle({ id, name, plural }: CastMember, { plan: { game, wishes = [] } }: Case): boolean {
   if (!game.book) return false
+  const { consequences, quantities, terms } = game.content ?? {}
+  if (JSON.stringify([consequences, quantities, terms]).includes(`"${id}"`)) return false
   const isMention = (words: string) => [name, plural].includes(words.toLowerCase())
   return !wishes.some(
     ({ filler, words, who, whom, with: tool, to, from }) =>

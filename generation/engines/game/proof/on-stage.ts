@@ -94,7 +94,7 @@ const momentOf = ({ second }: Sighting, { plan, proof }: Case): number | undefin
 
 const aThing = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
-const roleWords: Record<CastMember['role'], string> = {
+export const roleWords: Record<CastMember['role'], string> = {
   player: 'the player',
   friend: 'a friend',
   enemy: 'an enemy',

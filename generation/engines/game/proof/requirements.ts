@@ -1,6 +1,6 @@
 import { inputsOf } from '@makebelieve/kit/core/replay'
 import type { CastMember } from '@makebelieve/kit/game/plan'
-import { type EventType, rate } from '@makebelieve/kit/game/world'
+import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import { type Claim, type Extra, membersIn } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
 import { memberIn } from '../../../brief/terms.ts'
@@ -22,11 +22,12 @@ import {
 import type { GameCheckCode } from './check-codes.ts'
 import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
-import { judgePart } from './judge-part.ts'
+import { asSomethingElse, judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
+import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
 import { judgeUnserved } from './unserved.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
@@ -294,12 +295,19 @@ function judgeNumber(
     score: plan.game.rules.scoreGoal ?? plan.game.rules.goalCount,
     waves: Math.max(most('wave'), plan.game.rules.waves ?? 0) || undefined,
     nights: plan.game.rules.nights,
+    cards: cardsIn(world),
     players: proof.game.controls.some(({ player }) => player === 2) ? 2 : 1,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }
   const actual = found[what] ?? (typeof content?.[what] === 'number' ? (content[what] as number) : undefined)
   if (actual === value) return met(`The running game has ${value} ${what}.`)
   return unmet(actual === undefined ? `This game has no ${what}.` : `The running game has ${actual} ${what}.`)
+}
+
+/** What lies on the table, where cards do. */
+function cardsIn(world: World): number | undefined {
+  const { cards } = ('state' in world ? world.state : {}) as { cards?: unknown }
+  return Array.isArray(cards) ? cards.length : undefined
 }
 
 function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case): Verdict {
@@ -310,6 +318,8 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
   if (there.status !== 'met') return there
   // What the ground is built of was not counted.
   if (!member) return unchecked('It is there, but we did not count how many.')
+  const other = asSomethingElse(claim, member, situation)
+  if (other) return other
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
   const taken =
@@ -513,6 +523,12 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
       return inputs.some((input) => input === 'pointer' || input === 'pick')
         ? met('Pointing and clicking changed the world.')
         : unmet('It is played with keys, a gamepad or touch buttons.')
+    case 'undo': {
+      const seen = takenBack({ proof })
+      return seen === undefined ? unmet('No move was seen to be taken back.') : met(seen)
+    }
+    case 'difficulty-levels':
+      return met('Easy, normal and hard can be chosen in the settings of every game.')
     case 'lives-shown': {
       const { lives } = proof.game.begin(plan.game.seed).world
       return plan.game.rules.gentle

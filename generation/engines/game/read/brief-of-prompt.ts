@@ -11,6 +11,7 @@ import { numberIn } from '../../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../../things/catalogue.ts'
 import { type Reader, readerFor } from '../../../told/as-reading.ts'
 import type { PlannedGame } from '../design.ts'
+import { withoutAsides } from './asides.ts'
 import { beamsIn } from './beams.ts'
 import { withBurdens } from './burdens.ts'
 import { type Company, castOf } from './cast.ts'
@@ -24,6 +25,7 @@ import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
+import { isSaidToAct, partsDenied } from './parts-said.ts'
 import { withPrevented } from './prevented.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
@@ -45,21 +47,22 @@ import { withWork } from './work.ts'
  * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
  */
 export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
-  const told = understand(prompt)
+  const asked = withoutAsides(prompt)
+  const told = understand(asked)
   if ('refused' in told) return told
-  const { deeds, rest: unlit } = beamsIn(prompt)
+  const { deeds, rest: unlit } = beamsIn(asked)
   const { terms, rest: unsettled } = termsIn(unlit)
   const { quantities, rest: unmeasured } = quantitiesIn(unsettled)
   // Where everything is said in a row of who gets what, it is a game with nothing else in it.
   const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
   const rest = isMore ? unmeasured : 'a game'
-  const other = rest === prompt ? told : understand(rest)
+  const other = rest === asked ? told : understand(rest)
   // Who says nothing but how much there is of something, or what a light does, says by that who is there.
   const isBare = 'refused' in other && deeds.length > 0
   const left = isBare ? `You are somebody ${rest}.` : rest
   const whole = isBare ? understand(left) : other
   const brief =
-    'refused' in whole ? withReading(told, reader(prompt, 'game')) : withReading(whole, reader(left, 'game'))
+    'refused' in whole ? withReading(told, reader(asked, 'game')) : withReading(whole, reader(left, 'game'))
   const lit = withBeams({ ...brief, prompt }, deeds, prompt)
   return withTerms(withQuantities(lit, quantities, prompt), terms, prompt)
 }
@@ -144,7 +147,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const isGone = (claim: Claim) =>
     (claim.about === 'extra' && !base.extras.includes(claim.extra)) ||
     (claim.about === 'genre' && isCue(claim.genre, told.cues) && !isCue(claim.genre, base.cues))
-  const seeable = (claim: Claim) => asSeen(takingPart(claim, reading, company), done, company)
+  const seeable = (claim: Claim) => asSeen(takingPart(claim, all, reading, company), done, company)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
     ...made.filter((claim) => !ofTables.has(claim.about) && !isGone(claim)).map(seeable),
@@ -182,19 +185,18 @@ function asSeen(claim: Claim, deeds: readonly BriefDeed[], { actors, actorOf }: 
   return seen ? { ...seen, ...nounsOf(seen, actors) } : claim
 }
 
-/** Whoever the sentence says does something, or has something done to them, is not there where it only stands about. */
-function takingPart(claim: Claim, { links }: Reading, { actorOf }: Company): Claim {
-  if (claim.about !== 'actor' || !/^(?:prop|friend)$/.test(claim.role)) return claim
+/**
+ * Whoever the sentence says does something, or has something done to them, is not there where it only stands about; nor where it is there
+ * as what the sentence does not let it be.
+ */
+function takingPart(claim: Claim, deeds: readonly Deed[], reading: Reading, { actorOf }: Company): Claim {
+  if ((claim.about !== 'actor' && claim.about !== 'count') || claim.actor === 'player') return claim
   const places = [...actorOf].flatMap(([at, { id }]) => (id === claim.actor ? [at] : []))
-  const acts = links.some(
-    ({ who, whom, does }) =>
-      !/^(?:is|are|be|has|have|with|in|on|at|of|near|by|from|around|under|over|like|for|as|and)\b/i.test(
-        does.text,
-      ) &&
-      ((typeof who === 'number' && places.includes(who)) ||
-        (typeof whom === 'number' && places.includes(whom))),
-  )
-  return acts ? { ...claim, acts } : claim
+  const [what] = [...actorOf.values()].flatMap(({ id, thing }) => (id === claim.actor ? [thing] : []))
+  if (!what) return claim
+  const never = [...partsDenied({ places, what }, deeds, reading)]
+  const acts = isSaidToAct({ places }, reading)
+  return { ...claim, ...(acts && { acts }), ...(never.length > 0 && { never }) }
 }
 
 const lookWords = (look: string, { thing }: Pick<Brief['actors'][number], 'thing'>) =>

@@ -12,8 +12,10 @@ import type { Catalogue } from '../../../things/catalogue.ts'
 import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
+import { isControl } from './controls.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
+import { type Mentioned, partLeft, partsDenied } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
 import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
 import { isOwnPart } from './whose-words.ts'
@@ -63,9 +65,10 @@ export function castOf(
         !anybody.test(actor.phrase) &&
         isWritten(actor) &&
         !unseen.has(actor.thing.name) &&
-        !isControl(actor.phrase, reading.text) &&
+        !isControl(actor.phrase, actor.thing.name, reading.text) &&
         !isTheScene(actor, told) &&
         !isOvertaken(actor, reading, seen) &&
+        !isOnlyOwner(actor, reading) &&
         !isNoThing(actor, reading),
     )
     .map((actor): Actor => {
@@ -92,7 +95,11 @@ export function castOf(
   )
   for (const { thing, index, what, before } of found) {
     if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
-    const role = index === played ? 'player' : roleOf({ thing, index, what, before }, deeds)
+    const mentioned: Mentioned = { places: placesOf(index, same), what }
+    const role =
+      index === played
+        ? 'player'
+        : partLeft(roleOf({ thing, index, what, before }, deeds), partsDenied(mentioned, done, reading), what)
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -131,6 +138,12 @@ export function castOf(
   if (player && mount) player.mount = mount.what
   return { actors, actorOf }
 }
+
+/** Where somebody is mentioned first, and every other time. */
+const placesOf = (index: number, same: SameThings) => [
+  index,
+  ...[...same].flatMap(([again, first]) => (first === index ? [again] : [])),
+]
 
 /** 'Through the dark forest': where it plays is painted all around, and does not stand there as well. */
 const isTheScene = ({ role, thing, count }: Actor, { scene, sceneWords = '' }: Brief) =>
@@ -199,7 +212,15 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
       /^(?:an?|the|some|any)$/.test(name)
-    if (isAnybody(index, reading) || isControl(name, reading.text)) return []
+    if (
+      isAnybody(index, reading) ||
+      isControl(
+        `${thing.attributes.map(({ text }) => text).join(' ')} ${thing.noun.text}`,
+        name,
+        reading.text,
+      )
+    )
+      return []
     if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
     if (isNameOfGame({ thing, what }, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds)))
       return []
@@ -246,6 +267,12 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
   )
 }
 
+/** 'The baker's customers': they are there, and nobody said that the baker is. */
+function isOnlyOwner({ thing, role }: Actor, { words }: Reading): boolean {
+  const said = words.filter(({ text }) => text.toLowerCase().replace(/['’]s?$/, '') === thing.name)
+  return role !== 'player' && said.length > 0 && said.every(({ text }) => /['’]s?$/.test(text))
+}
+
 /** 'They get heavier', 'golden sells for 3', 'with its eight arms': no heaver, no sells, and no arms that lie about. */
 function isNoThing({ phrase }: Actor, reading: Reading): boolean {
   const named = phrase.split(' ')
@@ -256,18 +283,6 @@ function isNoThing({ phrase }: Actor, reading: Reading): boolean {
   // What was taken for a word of another spelling: 'heavier' for 'heaver'.
   const near = reading.words.filter(({ text }) => text.toLowerCase().startsWith(phrase.slice(0, 4)))
   return near.length > 0 && near.every(({ part, text }) => part === 'ADJ' && /er$/i.test(text))
-}
-
-/** A key, a button or a mouse that one plays with, and the most or least of something: nobody of these is on the stage. */
-function isControl(name: string, text: string): boolean {
-  if (/^(?:[a-z]|max|min|maximum|minimum|wasd|keyboard|spacebar)$/.test(name)) return true
-  if (/^keys?$/.test(name)) return /\b(?:number|arrow|letter|wasd|one|same|which) keys?\b/i.test(text)
-  return (
-    name === 'mouse' &&
-    /\b(?:with|by|using|use|on|move|click) (?:the |my |your )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
-      text,
-    )
-  )
 }
 
 /** Words that the planner takes for what they are: talk about games. */
@@ -397,7 +412,13 @@ function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | un
     return living.length === 1 && living[0]?.what.plural !== living[0]?.thing.noun.text.toLowerCase()
       ? living[0]?.index
       : undefined
-  const doers = found.filter(({ index, what }) => deeds.some(({ who }) => who === index) && isAnimate(what))
+  // 'The moths follow the light, the spider eats them': whoever is surely against whoever plays is played by nobody.
+  const doers = found.filter(
+    ({ index, what, thing: { role, sure } }) =>
+      deeds.some(({ who }) => who === index) &&
+      isAnimate(what) &&
+      !(/^(?:against|wanted)$/.test(role) && sure > surely),
+  )
   const merit = ({ what, thing }: Found) =>
     Number(what.traits.includes('person')) + Number(what.plural !== thing.noun.text.toLowerCase())
   return [...doers].sort((one, other) => merit(other) - merit(one))[0]?.index
@@ -444,7 +465,7 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 
 /** What a thing is for: by what was read of it, and by what the player does with it. */
 function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): Role {
-  if (isSent(index, deeds)) return 'projectile'
+  if (isSent({ index, thing, what }, deeds) && !isCaught(index, deeds)) return 'projectile'
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
   if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
@@ -469,12 +490,25 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
 }
 
-/** 'It fires toast': what is sent flies, whatever else it looks like. 'Throw lemons at them' too; but a bird that one launches is who flies. */
-const isSent = (index: number, deeds: readonly Deed[]) =>
+/**
+ * 'It fires toast': what is sent flies, whatever else it looks like. 'Throw lemons at them', 'shoots slices of bread' too; but a bird that
+ * one launches is who flies, and zombies that are shot do not.
+ */
+const isSent = ({ index, thing, what }: Pick<Found, 'index' | 'thing' | 'what'>, deeds: readonly Deed[]) =>
   deeds.some(
     ({ who, verb, whoms }) =>
       who !== index &&
-      sending.includes(verb) &&
+      (sending.includes(verb) || (verb === 'shoot' && thing.role === 'tool' && !isAnimate(what))) &&
+      whoms.some(({ end, by }) => end === index && by === undefined),
+  )
+
+/** 'A toaster shoots bread and you catch it': it is yours to take. */
+const isCaught = (index: number, deeds: readonly Deed[]) =>
+  deeds.some(
+    ({ who, frame, whoms, negated }) =>
+      who === 'you' &&
+      !negated &&
+      frame?.object === 'collectible' &&
       whoms.some(({ end, by }) => end === index && by === undefined),
   )
 

@@ -235,15 +235,19 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   // 'Moths fly and bats hunt them' is told as 'bats hunt moths', with those who are meant where the pronoun stands.
   const done = new Set([...placesOf(first.who), ...links.flatMap(({ does }) => does.words)])
   const meantBefore = inOrder.filter((at) => at < verbAt && !done.has(at))
-  // 'Crows try to peck me': as it was said, whoever that is.
-  const self = reading.words.findIndex(
-    ({ text, head, relation }) =>
-      head === verbAt && /^i?obj$/.test(relation) && /^(?:me|us|you)$/i.test(text) && first.who !== 'you',
-  )
+  // 'Crows try to peck me', 'dogs bark at you': as it was said, whoever that is.
+  const isMe = (at: number) => /^(?:me|us|you|u)$/i.test(reading.words[at]?.text ?? '')
+  const isSmallAt = (at: number) => /^(?:ADP|PART|ADV)$/.test(reading.words[at]?.part ?? '')
+  const next = isSmallAt(verbAt + 1) ? verbAt + 2 : verbAt + 1
+  const self = first.who !== 'you' && isMe(next) ? range(verbAt + 1, next + 1) : []
   const own = inOrder.filter((at) => !meantBefore.includes(at))
   const isTurned = pronoun && meantBefore.length > 0
   const spoken =
-    self >= 0 ? [...own, self].sort((one, other) => one - other) : isTurned ? inItsPlace() : inOrder
+    self.length > 0
+      ? [...new Set([...own, ...self])].sort((one, other) => one - other)
+      : isTurned
+        ? inItsPlace()
+        : inOrder
   function inItsPlace(): number[] {
     const kept = new Set(whoms.flatMap(({ end }) => placesOf(end)))
     const at = reading.words.findIndex(
@@ -271,6 +275,8 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   }
   return isPassive(reading, verbAt, whoms) ? turned(deed, reading) : deed
 }
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** Not 'a home', but the way there. */
 export const isHomeward = ({ words }: Reading, at: number): boolean =>

@@ -1,4 +1,5 @@
 import type { Claim } from '../../../brief/brief.ts'
+import { numberIn } from '../../../reading/words.ts'
 
 /** What measures something of the whole game: words that only say it again are no wish of their own. */
 const settled = new Set<Claim['about']>(['number', 'extra', 'feature', 'absent', 'time', 'weather', 'style'])
@@ -16,9 +17,15 @@ const alike: Readonly<Record<string, string>> = {
   quicker: 'fast',
 }
 
+/** 'Lasts three minutes' is told as so many seconds. */
+const inSeconds = (words: string) =>
+  words.replace(/(\S+)[ -](?:minutes?|mins?)\b/g, (said, count: string) => {
+    const minutes = numberIn(count)
+    return minutes === undefined ? said : `${minutes * 60} seconds`
+  })
+
 const stemsOf = (words: string) =>
-  words
-    .toLowerCase()
+  inSeconds(words.toLowerCase())
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !glue.test(word))
     .map((word) => word.replace(/(?<=..)s$/, ''))

@@ -4,7 +4,8 @@ import type { Deed } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 
 /** 'Copy', 'trick', 'silence', 'colour': a word for something that nobody could draw, or that others only have. A gap is one too, and is seen. */
-export function isIdea({ name, traits, flat, above }: Thing): boolean {
+export function isIdea(what: Thing): boolean {
+  const { name, traits, flat, above } = what
   const isUnseen = traits.includes('symbol') && /^(?:kind|nearest)$/.test(flat.match)
   // An ingredient has no picture either, and is a thing.
   const isNoBody =
@@ -13,6 +14,12 @@ export function isIdea({ name, traits, flat, above }: Thing): boolean {
   const isQuality = above.some((kind) => /^(?:property|musical time)$/.test(kind))
   return (isUnseen && isNoBody && !isShape) || isQuality || /^(?:direction|me)$/.test(name)
 }
+
+/** 'The edge', 'its belly', 'the floor': a part of a place, of a body or of a thing, of which there is no picture. What is around shows it. */
+export const isRim = ({ traits, flat, above }: Thing): boolean =>
+  traits.every((trait) => /^(?:symbol|place)$/.test(trait)) &&
+  (flat.match !== 'name' || flat.shows !== undefined) &&
+  above.some((kind) => /^(?:surface|boundary|extremity|body part|joint)$/.test(kind))
 
 /**
  * The ideas of a reading, by their places among its things. One that is collected or got to has to be there, whatever it looks like: a
@@ -26,14 +33,23 @@ export function ideasIn(
   const ends = destinationsIn(deeds)
   const isTaken = (at: number) =>
     deeds.some(
-      ({ who, frame, whoms }) =>
+      ({ who, verb, frame, whoms }) =>
         who !== at &&
         /^(?:collect|steal|deliver)$/.test(frame?.mechanic ?? '') &&
+        !/ from$/.test(verb) &&
         whoms.some(({ end, by }) => end === at && by === undefined),
+    )
+  // What is mopped or painted is a thing; what something only falls on, floats on or comes from is what is around.
+  const isAround = (at: number) =>
+    isRim(whatIs(at)) &&
+    !deeds.some(
+      ({ who, verb, whoms }) =>
+        who === at ||
+        (!/ (?:from|on|off|at)$/.test(verb) && whoms.some(({ end, by }) => end === at && by === undefined)),
     )
   return new Set(
     things.flatMap(({ role }, at) =>
-      role !== 'you' && isIdea(whatIs(at)) && !ends.has(at) && !isTaken(at) ? [at] : [],
+      role !== 'you' && (isIdea(whatIs(at)) || isAround(at)) && !ends.has(at) && !isTaken(at) ? [at] : [],
     ),
   )
 }

@@ -3,16 +3,20 @@ import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
+import { withColourNames } from './colour-names.ts'
 import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
 import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
 import { withSpared } from './spared.ts'
+import { withWhatIsMeant } from './what-is-meant.ts'
+import { withOtherDoers } from './who-is-you.ts'
 import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
-  const reading = withSpared(withOnes(withOwnDeadlines(withOwnWords(read))))
+  const own = withWhatIsMeant(withOwnWords(withOtherDoers(withColourNames(read))))
+  const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
   )

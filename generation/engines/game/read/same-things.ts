@@ -10,7 +10,7 @@ export type SameThings = ReadonlyMap<number, number>
  * 'Collects gems and each gem wakes a dragon': whoever is called by the same noun again, and told apart by nothing, is the same. Who plays
  * is meant only where 'the' is said: a knight may fight knights.
  */
-export function sameThingsIn({ things, words }: Reading): SameThings {
+export function sameThingsIn({ things, words, links }: Reading): SameThings {
   const same = new Map<number, number>()
   const nounOf = ({ noun }: Thing) => noun.words.map((at) => (words[at]?.text ?? '').toLowerCase()).join(' ')
   const single = (noun: string) => {
@@ -31,13 +31,24 @@ export function sameThingsIn({ things, words }: Reading): SameThings {
     const text = words[thing?.head ?? -1]?.text.toLowerCase() ?? ''
     return (thing?.count ?? 1) > 1 || openCatalogue().lemma(text, 'noun') !== text
   }
+  // 'Container ships … the ships have lots of inertia': called by the last word only.
+  const isShort = (thing: Thing, other: Thing, before: string, index: number) => {
+    const [last = '', ...more] = nounOf(other).split(' ').toReversed()
+    const isOnlyOne =
+      things.filter(({ head }) => single(words[head]?.text.toLowerCase() ?? '') === single(last)).length === 2
+    const isSaidMore = links.some(
+      ({ who, whom, does }) =>
+        (who === index || whom === index) && !/^(?:has|have|is|are)\b/i.test(does.text),
+    )
+    return more.length > 0 && isOnlyOne && nounOf(thing) === last && (/\bthe$/.test(before) || !isSaidMore)
+  }
   for (const [index, thing] of things.entries()) {
     const before = saidBefore(thing)
     const first = things.findIndex(
       (other, at) =>
         at < index &&
         !same.has(at) &&
-        isSame(nounOf(other), nounOf(thing)) &&
+        (isSame(nounOf(other), nounOf(thing)) || isShort(thing, other, before, index)) &&
         (other.role !== 'you' || /\bthe$/.test(before)),
     )
     // 'Collects pearls … when you take a pearl': one of them.

@@ -10,6 +10,7 @@ import type {
   Rulebook,
   SpaceId,
 } from '@makebelieve/kit/rules/rulebook'
+import type { Thing } from '../../../things/thing.ts'
 import type { Film } from './film.ts'
 
 /**
@@ -44,6 +45,8 @@ export type Mechanic = {
   idiom?: true
   /** What some of its verbs come to where those whom it is done to do not live: another mechanic, by its id. */
   toThings?: { verbs: readonly string[]; mechanic: string }
+  /** Done to things of these kinds its verbs say something else: a whistle that is blown makes a sound. */
+  otherwiseTo?: readonly Thing['traits'][number][]
   /** What its verbs come to where they are done to whoever plays: another mechanic, by its id. */
   toPlayer?: string
   /** What some of its verbs come to where they are done to anything at all: another mechanic, by its id. */

@@ -47,6 +47,7 @@ export function askedIn(
   const unserved: BriefDeed[] = []
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
+  const traitsOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.traits ?? []
   // 'Catches the chicks that fall out of the nest', 'falling penguins'.
   const isFalling = (id: string) =>
     actors.some((actor) => actor.id === id && actor.apart?.some((look) => coming.test(look))) ||
@@ -56,7 +57,7 @@ export function askedIn(
     const deed = asTheirs(shared, deeds, mechanics, (id) => alive.has(id))
     const meant = deed.negated
       ? keptAwayFrom(deed, mechanics)
-      : served(deed, mechanics, { isAlive: (id) => alive.has(id), isFalling, nameOf })
+      : served(deed, mechanics, { isAlive: (id) => alive.has(id), isFalling, nameOf, traitsOf })
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
@@ -313,10 +314,12 @@ function served(
     isAlive,
     isFalling,
     nameOf,
+    traitsOf,
   }: {
     isAlive: (id: string) => boolean
     isFalling: (id: string) => boolean
     nameOf: (id: string) => string
+    traitsOf: (id: string) => Thing['traits']
   },
 ): Asked[] {
   const { subject, verb, whoms, particles, words } = deed
@@ -324,7 +327,8 @@ function served(
   // What runs out does not run.
   if (by === 'others' && verb === 'run' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
-  const isDirect = whoms.some(({ by: word }) => word === undefined)
+  const direct = whoms.filter(({ by: word }) => word === undefined)
+  const isDirect = direct.length > 0
   const isSomewhere = whoms.some(({ by: word }) => /^(?:to|into|towards?|home)$/.test(word ?? ''))
   const serving = (name: string) =>
     doneToWhom(
@@ -333,12 +337,15 @@ function served(
           one.by === by &&
           (one.verbs.includes(name) || (one.open === true && one.verbs.includes(name.split(' ')[0] ?? ''))) &&
           !(one.toNobody && isDirect) &&
+          !(
+            one.otherwiseTo &&
+            direct.some(({ id }) => traitsOf(id).some((trait) => one.otherwiseTo?.includes(trait)))
+          ) &&
           !(one.aimless && isSomewhere),
       ),
       deed,
       mechanics,
     )
-  const direct = whoms.filter(({ by: word }) => word === undefined)
   const isAfter = direct.length > 0 && direct.every(({ id }) => isAlive(id) && !isFalling(id))
   // 'Returns to the castle' goes there, 'returns books to the shelf' brings them.
   // 'Breathes fire' is something else than breathing.

@@ -6,6 +6,7 @@ export const blow: Mechanic = {
   id: 'blow',
   verbs: ['blow', 'blow away', 'blow off', 'puff', 'fan', 'fan away', 'waft', 'disperse', 'sweep away'],
   by: 'player',
+  otherwiseTo: ['instrument'],
   needs: ['whom'],
   spaces: ['top', 'float'],
   adds({ you, whom = you, button }) {

@@ -1,0 +1,48 @@
+import { colours } from '../../../brief/colours.ts'
+import type { Reading, Thing } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { pieceOf } from './parts-of-reading.ts'
+
+/** 'Sky blue', 'moss green', 'slate grey': the name of a colour, and no sky, moss or slate that is there. */
+export function withColourNames(reading: Reading): Reading {
+  const { words, things } = reading
+  const textOf = (at: number) => words[at]?.text.toLowerCase() ?? ''
+  const isNamed = (at: number) =>
+    colours[textOf(at)] === undefined &&
+    plain.test(textOf(at + 1)) &&
+    isColour(`${textOf(at)} ${textOf(at + 1)}`, textOf(at - 1))
+  const named = new Set(words.flatMap((_, at) => (isNamed(at) ? [at] : [])))
+  if (named.size === 0) return reading
+  const rest = (places: readonly number[]) => places.filter((at) => !named.has(at))
+  return {
+    ...reading,
+    things: things.map((thing): Thing => {
+      const own = rest(thing.noun.words)
+      if (own.length === 0 || own.length === thing.noun.words.length) return thing
+      const head = own.includes(thing.head) ? thing.head : (own.at(-1) ?? thing.head)
+      const attributes = thing.attributes
+        .map(({ words: places }) => rest(places).filter((at) => !own.includes(at)))
+        .filter((places) => places.length > 0)
+        .map((places) => pieceOf(reading, places))
+      return { ...thing, noun: pieceOf(reading, own), head, attributes }
+    }),
+  }
+}
+
+/** Words that are never a noun of their own: cream and gold are. */
+const plain = /^(?:red|yellow|green|blue|purple|violet|pink|brown|gr[ea]y|black|white|turquoise|beige)$/
+
+/** The dictionary has it as a colour, or the noun is a stuff that one thinks of in that colour: mint, sand, moss. */
+function isColour(name: string, before: string): boolean {
+  const { isAdjective, isNoun, find } = openCatalogue()
+  const isKnown = isNoun(name) && find(name).above.some((kind) => kind === 'color')
+  const [stuff = ''] = name.split(' ')
+  // 'Paint grass green' and 'the moss green' have grass and moss in them.
+  const isBare =
+    !/^(?:the|an?|this|that|my|your|its|all|every|paint(?:s|ing)?|colou?rs?|dyes?|turns?|makes?)$/.test(
+      before,
+    )
+  const isStuff =
+    isNoun(stuff) && find(stuff).traits.some((trait) => /^(?:plant|food|material|drink)$/.test(trait))
+  return isAdjective(name) || isKnown || (isBare && isStuff)
+}
