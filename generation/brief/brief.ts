@@ -182,6 +182,8 @@ export const outcomes = [
   'darkens',
   'wakes',
   'safe',
+  'again',
+  'loses',
 ] as const
 
 /** What makes something happen: a deed of the player, getting something, or points. */
@@ -202,6 +204,8 @@ export type Cause = {
   during?: 'still' | 'moving' | 'near' | 'carrying' | 'seen' | 'looked' | 'doing' | 'turn'
   unless?: true
   says?: string
+  /** Whoever it is does it by seeing, and not by touch. */
+  sees?: true
 }
 
 /** What happens then, and to whom: an id, 'player', or everybody else. What it costs or who comes is `whom`, too. */
@@ -230,6 +234,8 @@ export type Consequence = {
 /** Whether what follows is bad for whoever plays. */
 export const isBadFor = ({ does, whom }: Outcome): boolean =>
   does === 'hurts' ||
+  does === 'loses' ||
+  does === 'again' ||
   does === 'wakes' ||
   (whom === 'player' && /^(?:slower|smaller|stops|reverses|forgets|darkens)$/.test(does))
 

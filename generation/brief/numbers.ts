@@ -41,7 +41,8 @@ const forEach = '(?! ?(?:for (?:every|each|any|an?|one|\\w+ing)|per|each|every|a
 const rows: Row[] = [
   row(
     'lives',
-    `${n} (?:extra |starting |total |player )?(?:lives|hearts|life\\b|hit points|hp\\b|health points|chances|attempts|tries|(?:wrong )?guesses|wrong letters|mistakes)`,
+    // 'Two hearts swing on ropes' are no lives.
+    `${n} (?:extra |starting |total |player )?(?:lives|hearts(?= *(?:$|[.,;:!?()+]|and\\b|but\\b|or\\b|to\\b|left\\b|at\\b|before\\b|then\\b|per\\b|each\\b|total\\b|max|in total|when|if|so\\b|for\\b|fights?\\b))|life\\b|hit points|hp\\b|health points|chances|attempts|tries|(?:wrong )?guesses|wrong letters|mistakes)`,
   ),
   row('lives', `(?:lives|hearts|health|hp|life)(?: points)?(?: ?[:=]| of| is| are|) ${n}\\b`),
   row('seconds', `${n} ?(?:-| )?seconds?`),
@@ -129,7 +130,7 @@ export function readNumbers(text: string): Numbers {
       /(?:every|each|lasts?|lasting|costs?|loses?|adds?|extra|bonus|for|after|takes?|needs?|requires?|recharges? in|bakes? for|sleeps? for|only|up to|at most|max|wait|cooldown(?: of)?|within) (?:about |only |around )?\d+ ?-?(?:seconds?|minutes?)/
     const plain = digits.replace(new RegExp(aside, 'g'), '')
     const whole =
-      /(?:game|round|match|level|it) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
+      /(?:game|round|match|level|it|day|night|shift|race|party|show|hunt|trip|match) (?:should |must |will )?(?:lasts?|runs?|goes|takes?|ends?)(?: for| after| on)? \d+|(?:in|under|within) (?:just |only )?\d+ ?(?:seconds?|minutes?)|survive (?:for )?(?:at least )?\d+ ?seconds?|survive (?:for )?\d+ ?minutes?|for \d+ ?(?:seconds?|minutes?)(?=$|[ ,.;]*$)|survive[^.]{0,40} for \d+/
     if (
       !/\d+ ?(?:-| )?(?:seconds?|minutes?)|(?:timer|time limit|countdown)(?: of|:)? \d|a minute/.test(
         plain,

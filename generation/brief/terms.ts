@@ -43,8 +43,8 @@ export type Term = { words: string } & (
   | { about: 'hits'; whom: string; many: number }
   /** Lost when nobody of them is left. */
   | { about: 'loss'; whom: string; many?: number }
-  /** Won with the last of them, or with so many; or by getting there. */
-  | { about: 'victory'; whom: string; many?: number }
+  /** Won with the last of them, or with so many; or by getting there. With `all`, none of them may be left; `first`, before others have. */
+  | { about: 'victory'; whom: string; many?: number; all?: true; first?: true }
   /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */
   | { about: 'health'; part: 'hit' | 'none' }
   /** So much can be had at once, and no more; who takes up as much room as several. */
@@ -65,8 +65,8 @@ export type Term = { words: string } & (
     }
   /** Lost when so many of them were lost, of whichever. */
   | { about: 'toll'; of?: string; many: number }
-  /** So many mistakes end it. */
-  | { about: 'chances'; many: number }
+  /** So many mistakes end it: those of being hit or of missing something, or of taking the wrong one. */
+  | { about: 'chances'; many: number; of?: 'wrong' }
   /** It is stopped, let go or done exactly then: at a line, in a moment, or while a gauge is in its zone. */
   | { about: 'timing'; by: 'line' | 'moment' | 'zone'; gauge?: string; over?: string; colour?: string }
   /** What it is when it was done too soon or too late. */

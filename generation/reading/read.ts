@@ -1,4 +1,5 @@
 import { Graph } from './graph.ts'
+import { innerNumbers } from './inner-numbers.ts'
 import { byNeighbours } from './neighbours.ts'
 import { judgeWords, mostWords } from './network/judge-words.ts'
 import { mostPieces } from './network/matrices.ts'
@@ -137,6 +138,7 @@ class Part {
     const inside = graph.indoors()
     this.indoors = { is: inside > 0.5, sure: Math.max(inside, 1 - inside) }
     this.unread = unreadOf(this.cut, this, first)
+    if (kind === 'game') this.limits = withInner(this.limits, innerNumbers(cut, first))
   }
 
   private text(word: number): string {
@@ -172,8 +174,8 @@ class Part {
           this.all.filter((word) => !isHead.has(word) && this.isOfNoun(word, head)),
         ),
       )
-      const counts = this.into(head, 'count').map((word) => numberIn(this.text(word)))
-      const count = counts.find((value) => value !== undefined)
+      const counts = this.into(head, 'count').filter((word) => this.isCountOf(word, head, heads))
+      const count = counts.map((word) => numberIn(this.text(word))).find((value) => value !== undefined)
       const [role] = graph.roles(head, rolesOf[kind] ?? new Set())
       return {
         noun: this.piece(noun),
@@ -188,6 +190,13 @@ class Part {
         there: graph.mark(head, 'thing'),
       }
     })
+  }
+
+  /** A number counts one noun, and in games the one that it stands before: 'tie down the houses and get all six villagers in'. */
+  private isCountOf(number: number, head: number, heads: readonly number[]): boolean {
+    if (this.kind !== 'game') return true
+    const sure = (other: number) => this.graph.arc(number, other, 'count')
+    return heads.every((other) => other === head || sure(other) <= sure(head))
   }
 
   /** A model is a thing, whatever else its only noun may look like: a temple is no place here. */
@@ -669,7 +678,10 @@ class Part {
     const numbers = this.all.filter(
       (word) => graph.mark(word, 'number') > yes && numberIn(this.text(word)) !== undefined,
     )
-    return numbers.map((number) => {
+    const heads = [...this.thingAt.keys()]
+    const counts = (word: number) =>
+      heads.some((head) => graph.arc(word, head, 'count') > yes && this.isCountOf(word, head, heads))
+    return numbers.flatMap((number) => {
       const near = this.all.filter(
         (word) =>
           word !== number &&
@@ -679,6 +691,8 @@ class Part {
       )
       const after = near.filter((word) => word > number)
       const what = after.length > 0 ? after : near
+      // How many there are of somebody is said by them.
+      if (what.length === 0 && counts(number)) return []
       return {
         value: counted(
           numberIn(this.text(number)) ?? 0,
@@ -720,6 +734,12 @@ const isPlural = (noun: string) =>
 
 /** What is said of all of it, and is nobody in it. */
 const ofTheAir: ReadonlySet<Said> = new Set(['time', 'weather', 'mood'])
+
+/** What a number inside a word counts is said by that word, and by nothing around it. */
+const withInner = (limits: Reading['limits'], inner: Reading['limits']): Reading['limits'] => {
+  const own = new Set(inner.flatMap(({ piece }) => piece.words))
+  return [...limits.filter(({ piece }) => !piece.words.some((at) => own.has(at))), ...inner]
+}
 
 /** Minutes are said, seconds are counted. */
 const counted = (value: number, what: readonly string[]) =>

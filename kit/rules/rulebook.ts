@@ -486,7 +486,7 @@ export type Effect =
   /** The dark is lit up for a moment, or the lights go out for a while. */
   | { light: 'on' | 'off'; seconds: Amount }
   /** To a place, or to where another one of a kind is; a load is let go. */
-  | { move: 'a' | 'b' | 'load'; to: Where | { other: string } }
+  | { move: 'a' | 'b' | 'load' | 'player'; to: Where | { other: string } }
   /** What is seen and heard of it, by the name of an event. */
   | { show: string; words?: string }
 

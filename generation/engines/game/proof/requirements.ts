@@ -227,6 +227,13 @@ function judgeQuantity(claim: Extract<Claim, { about: 'quantity' }>, situation: 
 /** What the sentence settles: the figures and bodies were seen to be so, and those whom it is about were there. */
 function judgeTerm(claim: Extract<Claim, { about: 'term' }>, situation: Case): Verdict {
   const { plan, proof } = situation
+  const { term, words } = claim
+  if (term.about === 'chances') {
+    const lives = judgeNumber({ about: 'number', what: 'lives', value: term.many, words }, situation)
+    if (lives.status !== 'met') return lives
+    if (!plan.game.book)
+      return term.of ? unchecked(`${lives.evidence} Whether mistakes cost them was not measured.`) : lives
+  }
   if (!plan.game.book) return unmet('This kind of game has no such rule.')
   const whom = memberIn(claim.term)
   if (whom !== undefined && plan.game.cast.some(({ id, role }) => id === whom && role !== 'player')) {

@@ -20,12 +20,14 @@ import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { withoutEchoes } from './echoes.ts'
+import { isEnding } from './endings-said.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
 import { isSaidToAct, partsDenied } from './parts-said.ts'
+import { withOwners } from './numbers-owned.ts'
 import { withPrevented } from './prevented.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
@@ -64,7 +66,7 @@ export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Re
   const brief =
     'refused' in whole ? withReading(told, reader(asked, 'game')) : withReading(whole, reader(left, 'game'))
   const lit = withBeams({ ...brief, prompt }, deeds, prompt)
-  return withTerms(withQuantities(lit, quantities, prompt), terms, prompt)
+  return withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt))
 }
 
 /** The words of a game that exists, read once more as they were when it was made: by us, or by whoever told it. */
@@ -119,7 +121,10 @@ export function withReading(understood: Brief, read: Reading): Brief {
     [...supplies.actors, ...impliedIn(told, company)],
     indoors.has(told.scene ?? ''),
   )
-  const triples = [...deedsRead, ...keptIn(told, actors, done)]
+  // Nobody wishes to touch the water that ends it.
+  const isFeared = (id: string | undefined) =>
+    follows.all.some(({ cause, effect }) => id !== undefined && cause.whom === id && isEnding(effect.does))
+  const triples = [...deedsRead, ...keptIn(told, actors, done).filter(({ object }) => !isFeared(object))]
   const base = {
     ...told,
     actors,

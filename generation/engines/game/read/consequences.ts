@@ -9,6 +9,7 @@ import type { Company } from './cast.ts'
 import { bare, before, behind, causes, ordinal } from './causes.ts'
 import { baseOf } from './deeds.ts'
 import { type DuringSaid, duringSaid } from './durings.ts'
+import { beforeEnding, behindEnding, isEnding, isSeeing, isTouching } from './endings-said.ts'
 import { outcomesSaid, type Said } from './outcomes-said.ts'
 
 /** What follows from what, who has to be on the stage for it, and which words are told in it. */
@@ -45,7 +46,8 @@ export function consequencesIn(reading: Reading, company: Company): Consequences
   const effects = [
     ...kept.flatMap(({ said, cause, start, end }) =>
       // To stand still is no deed where it is said of the time; to carry something is.
-      cause.during && cause.during !== 'carrying'
+      // Nobody wishes to hit the trees by which it is lost.
+      (cause.during && cause.during !== 'carrying') || (isEnding(said.does) && !cause.sees)
         ? told.placesIn(start, end)
         : told.placesIn(said.start, said.end),
     ),
@@ -222,6 +224,10 @@ class Told {
     if (during) return during
     if (said.only || said.does === 'safe') return undefined
     const prefix = this.text.slice(sentence, start)
+    if (isEnding(said.does)) {
+      const ending = this.#endingOf(said, prefix, sentence)
+      if (ending || said.does === 'loses') return ending
+    }
     for (const [at, cause] of before.entries()) {
       const match = cause.like.exec(prefix)
       // What stands there without a word of time is only a cause where it does something itself.
@@ -238,6 +244,36 @@ class Told {
       if (!match || !isOpen) continue
       const found = this.#meant(match, cause, said)
       if (found) return { said, cause: found, start, end: end + match[0].trimEnd().length }
+    }
+    return undefined
+  }
+
+  /** Whom one may not touch, or be seen by, and how often. */
+  #endingOf(said: Said, prefix: string, sentence: number): Found | undefined {
+    const suffix = this.text.slice(said.end)
+    const sides = [
+      ...beforeEnding.map((like) => ({ match: like.exec(prefix), isBefore: true })),
+      ...behindEnding.map((like) => ({ match: like.exec(suffix), isBefore: false })),
+    ]
+    for (const { match, isBefore } of sides) {
+      if (!match) continue
+      const { t = '', n, v, x = '' } = match.groups ?? {}
+      const thing = Number(t.slice(1))
+      const verb =
+        v === undefined
+          ? undefined
+          : baseOf(v.startsWith('#') ? this.#nounOf(Number(v.slice(1))) : v.toLowerCase())
+      if (this.#company.actorOf.get(thing)?.role === 'player') continue
+      if (verb !== undefined && !isTouching(verb)) continue
+      const times = n === undefined ? undefined : ordinal(n)
+      const cause = {
+        thing,
+        ...(times !== undefined && times > 1 && { times, once: true as const }),
+        ...(isSeeing(x) && { sees: true as const }),
+      }
+      return isBefore
+        ? { said, cause, start: sentence + match.index, end: said.end }
+        : { said, cause, start: said.start, end: said.end + match[0].trimEnd().length }
     }
     return undefined
   }
@@ -298,7 +334,9 @@ class Told {
     const index = t?.startsWith('#') ? Number(t.slice(1)) : undefined
     const noun = index === undefined ? t?.toLowerCase() : this.#nounOf(index)
     // 'Each shot' is a deed, whatever it was read as.
-    const isDeed = noun !== undefined && (said.does === 'costs' || this.#isDeed(noun))
+    // 'The sugar costs ten coins' is a price, though one can sugar something; 'each hop' is a deed, whatever else a hop is.
+    const isBought = noun !== undefined && !often.each && isGoods(noun)
+    const isDeed = noun !== undefined && !isBought && (said.does === 'costs' || this.#isDeed(noun))
     const deed = isDeed && v === undefined ? deedOf(noun) : undefined
     if (deed !== undefined && (often.each || often.times || said.does === 'costs')) {
       if (index !== undefined) this.#deeds.add(index)
@@ -452,8 +490,17 @@ function roleIn({ id, role, thing }: Actor, all: readonly Consequence[]): Actor[
         role !== 'enemy'),
   )
   if (isHad && role !== 'projectile') return 'collectible'
+  const isFeared = all.some(({ cause, effect }) => cause.whom === id && isEnding(effect.does))
+  if (isFeared && !/^(?:enemy|hazard|projectile)$/.test(role)) return isAnimate(thing) ? 'enemy' : 'hazard'
   const comes = all.some(({ effect }) => effect.does === 'comes' && effect.whom === id)
   return comes && /^(?:obstacle|prop|goal)$/.test(role) ? (isAnimate(thing) ? 'enemy' : 'collectible') : role
+}
+
+const isGoods = (noun: string) => {
+  const { find, lemma } = openCatalogue()
+  return find(lemma(noun, 'noun')).above.some((kind) =>
+    /^(?:food|substance|living thing|clothing|footwear)$/.test(kind),
+  )
 }
 
 /** To get at something in any way: what is done to it, the game knows. */

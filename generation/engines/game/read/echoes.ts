@@ -6,9 +6,12 @@ const settled = new Set<Claim['about']>(['number', 'extra', 'feature', 'absent',
 
 /** Small words, and those that say of a number what it is anyway: 'a 30 move limit', 'finally a dragon'. */
 const glue =
-  /^(?:an?|the|it|its|to|of|on|in|at|by|with|and|then|gets?|getting|becomes?|is|are|has|have|there|only|just|finally|lastly|eventually|overall|total|limit|limited|max|maximum|game)$/
+  /^(?:an?|the|it|its|to|of|on|in|at|by|with|and|then|gets?|getting|becomes?|is|are|has|have|there|only|just|finally|lastly|eventually|overall|total|limit|limited|max|maximum|game|starts?|begins?|up)$/
 
 const alike: Readonly<Record<string, string>> = {
+  // Half a minute is 30 seconds.
+  half: '30',
+  minute: 'second',
   heart: 'live',
   hp: 'live',
   life: 'live',
@@ -40,6 +43,9 @@ export function withoutEchoes(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ about, words }) => {
     if (about !== 'other') return true
     const stems = stemsOf(words)
+    // 'Two' says nothing beside 'There are 2 hearts'.
+    const bare = stems.length === 1 ? numberIn(words.trim()) : undefined
+    if (bare !== undefined && claims.some((one) => 'value' in one && one.value === bare)) return false
     if (stems.length === 0) return !glue.test(words.toLowerCase().trim())
     return !said.some((other) => stems.every((stem) => other.includes(stem)))
   })

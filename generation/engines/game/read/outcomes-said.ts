@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../brief/brief.ts'
+import { again, lost, sends } from './endings-said.ts'
 
 /**
  * How people say what follows from something. Things stand as '#3' in these sentences, with their number in the reading; who is meant by a
@@ -255,28 +256,35 @@ const ofStates: readonly Way[] = [
   ),
 ]
 
+const ofEndings: readonly Way[] = [
+  ...lost.map((like) => way('loses', false, like)),
+  ...again.map((like) => way('again', false, like)),
+  ...sends.map((like) => way('again', true, like)),
+]
+
 /** Letters that are to be read on the screen: what is quoted, or in capitals. */
 const shown =
   /\b(?:shows?|displays?|says?|reveals?|flash(?:es)?|tells?)\b[^"“'.]*?(?:["“']([^"”']+)["”']|\b([A-Z][A-Z0-9!?]+(?: [A-Z0-9!?]{2,})*))/g
 
 /** All that is said to follow from something. */
 export function outcomesSaid(text: string): Said[] {
-  const found = [...ways, ...ofHandsAndLight, ...ofStates].flatMap(({ does, caused, like, only, always }) =>
-    [...text.matchAll(like)].map((match): Said => {
-      const { whom = 'player', n, s, k } = match.groups ?? {}
-      return {
-        does,
-        caused,
-        start: match.index,
-        end: match.index + match[0].length,
-        whom: /#\d+/.exec(whom)?.[0] ?? whom.toLowerCase(),
-        ...(only && { only }),
-        ...(always && { always }),
-        ...(n !== undefined && { amount: n }),
-        ...(s !== undefined && { seconds: s }),
-        ...(k !== undefined && { key: k.toLowerCase() }),
-      }
-    }),
+  const found = [...ways, ...ofHandsAndLight, ...ofStates, ...ofEndings].flatMap(
+    ({ does, caused, like, only, always }) =>
+      [...text.matchAll(like)].map((match): Said => {
+        const { whom = 'player', n, s, k } = match.groups ?? {}
+        return {
+          does,
+          caused,
+          start: match.index,
+          end: match.index + match[0].length,
+          whom: /#\d+/.exec(whom)?.[0] ?? whom.toLowerCase(),
+          ...(only && { only }),
+          ...(always && { always }),
+          ...(n !== undefined && { amount: n }),
+          ...(s !== undefined && { seconds: s }),
+          ...(k !== undefined && { key: k.toLowerCase() }),
+        }
+      }),
   )
   const told = [...text.matchAll(shown)].map(
     (match): Said => ({

@@ -5,7 +5,7 @@ import { numberIn } from '../../../../reading/words.ts'
 export type Found = { term: Term; start: number; end: number; left?: string }
 
 export const numeral =
-  '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)'
+  '(?:\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|(?:a )?dozen)'
 
 /** Up to three words that may name something, without the small words before it. */
 const word =
@@ -18,7 +18,7 @@ export const coins =
 
 /** As a number, where it is one. */
 export const figureIn = (text: string | undefined): number | undefined =>
-  text === undefined ? undefined : numberIn(text.replace(/^[+−–-]\s?/, ''))
+  text === undefined ? undefined : numberIn(text.replace(/^[+−–-]\s?/, '').replace(/^a /i, ''))
 
 /** The places of a match without the signs around it. */
 export function placeOf({ 0: text, index = 0 }: RegExpMatchArray): {

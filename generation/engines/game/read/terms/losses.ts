@@ -1,7 +1,6 @@
 import { type Found, figureIn, noun, numeral, placeOf, without } from './found.ts'
+import { loses, shuts } from './verdicts.ts'
 
-const loses =
-  "(?:(?:you|i|we|he|she|it|they|the player) (?:loses?|(?:is|are|am) (?:fired|out|dead|lost)|dies?|fails?)|(?:it is|its|it's|it’s) (?:game over|over|lost)|(?:it is )?game over|the game (?:is (?:over|lost)|ends))"
 const gone =
   '(?:gone|eaten|burnt|burned|destroyed|dead|stolen|lost|broken|killed|used up|taken|wrecked|sunk|drowned)'
 const all = `(?:all|every one of)(?: of)?(?: (?:the|your|her|his|my|our|their))?(?: (?<n>${numeral}))? (?<x>${noun}) (?:(?:is|are|get|have been|were) )?${gone}`
@@ -17,7 +16,7 @@ const mistakes =
   'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?|drops?|misses|goals?(?: (?:in|against (?:you|us|me)))?'
 const them = `(?: (?:of them|${noun}))?`
 const ends =
-  '(?:sinks?|crash(?:es)?|drowns?|dies?|(?:are|is|get|gets) (?:lost|wrecked|eaten|sunk|stolen|destroyed|hit|taken|killed)|wrecks?|hit(?:s)? (?:the |a )?[a-z]+|runs? aground|runs? into (?:the |a )?[a-z]+)'
+  '(?:sinks?|crash(?:es)?|drowns?|dies?|(?:are|is|get|gets) (?:lost|wrecked|eaten|sunk|stolen|destroyed|hit|taken|killed)|wrecks?|leaves?(?: (?:angry|angrily|unhappy|hungry))?|walks? (?:off|out|away)|storms? (?:off|out)|go(?:es)? (?:away|home)|escapes?|(?:run|runs|get|gets|fly|flies) away|hit(?:s)? (?:the |a )?[a-z]+|runs? aground|runs? into (?:the |a )?[a-z]+)'
 const taken = '(?:steals?|takes?|eats?|gets?|grabs?|snatch(?:es)?|carr(?:y|ies) off)'
 const wrecked = 'wrecks|shipwrecks|sinkings|sunk ships|lost ships'
 const tolls = [
@@ -40,7 +39,38 @@ const tolls = [
   new RegExp(`(?:after |with )?(?<n>${numeral}) (?:${wrecked})(?:,? and|,? then|,| =|:) ${loses}`, 'gi'),
 ]
 
+/** What is wrong, whatever it is: a mistake. And who goes off angry. */
+const amiss = '(?:wrong|bad|incorrect|false|missed|failed|broken|spoiled|spilled|burnt|ruined|late|dropped)'
+const cross =
+  '(?:angry|unhappy|upset|impatient|disappointed|annoyed|grumpy|furious|dissatisfied|lost|unserved)'
+const isWrong = /\b(?:wrong|incorrect|false) /i
+const then = '(?:,? and(?: then)?|,? then|,| =|:)'
+const ended = `(?:${loses}|${shuts})`
+
+const leavers = [
+  // 'Five angry customers and your stand closes'
+  new RegExp(`(?:after |with )?(?<n>${numeral}) ${cross} (?<x>[a-z]+)${then} ${ended}`, 'gi'),
+  new RegExp(`${loses} (?:after|with|at) (?<n>${numeral}) ${cross} (?<x>[a-z]+)`, 'gi'),
+]
+
 const chances = [
+  // 'Three wrong parcels and you are fired', 'three hits and your ship is gone'
+  new RegExp(`(?:after )?(?<n>${numeral}) ${amiss} (?:[a-z]+ )?[a-z]+${then} ${ended}`, 'gi'),
+  new RegExp(`(?:after )?(?<n>${numeral}) (?:${mistakes})${then} ${shuts}`, 'gi'),
+  // 'Let five wasps in and the party is over'
+  new RegExp(
+    `(?:if |when |once )?(?:you |he |she |it |we |i )?lets? (?<n>${numeral}) [a-z]+(?: [a-z]+)? (?:in|through|by|past|out|off|go|fall|escape|get (?:in|away|past|through|by))${then} ${ended}`,
+    'gi',
+  ),
+  // 'Get caught three times and you lose', 'you lose if you are hit three times'
+  new RegExp(
+    `(?:(?:if|when|once) )?(?:you |he |she |it )?(?:get|gets|are|is) (?:caught|hit|seen|spotted|stung|bitten|touched|hurt) (?<n>${numeral}) times${then} ${ended}`,
+    'gi',
+  ),
+  new RegExp(
+    `${loses} (?:if|when|once|after) (?:(?:you|he|she|it) )?(?:get|gets|are|is|getting|being) (?:caught|hit|seen|spotted|stung|bitten|touched|hurt) (?<n>${numeral}) times`,
+    'gi',
+  ),
   // 'Drop three and it's over', 'if three fall the game is over'.
   new RegExp(
     `(?:if |when |once )?(?:you |he |she |it |we |i )?(?:drops?|miss(?:es)?|loses?|lets? (?:in|through|fall)|spills?) (?<n>${numeral})${them}(?:,? and|,? then|,| =|:)? ${loses}`,
@@ -68,7 +98,7 @@ export const lossesIn = (text: string): Found[] => [
       }
     }),
   ),
-  ...tolls.flatMap((like) =>
+  ...[...tolls, ...leavers].flatMap((like) =>
     [...text.matchAll(like)].flatMap((match): Found[] => {
       const many = figureIn(match.groups?.n)
       const of = match.groups?.x
@@ -84,7 +114,18 @@ export const lossesIn = (text: string): Found[] => [
       const { start, end, words } = placeOf(match)
       return many === undefined || many > 20
         ? []
-        : [{ term: { about: 'chances', many, words: without(words) }, start, end }]
+        : [
+            {
+              term: {
+                about: 'chances',
+                many,
+                ...(isWrong.test(words) && { of: 'wrong' as const }),
+                words: without(words),
+              },
+              start,
+              end,
+            },
+          ]
     }),
   ),
 ]

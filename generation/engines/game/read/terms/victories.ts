@@ -1,11 +1,11 @@
 import { type Found, figureIn, noun, numeral, placeOf, small } from './found.ts'
+import { statesIn } from './states-won.ts'
+import { whoever, winning } from './verdicts.ts'
 
-const whoever = '(?:you|i|we|he|she|it|they|the player)'
 const deed =
   '(?:have|has|got|get|gets|collects?|gathers?|catch(?:es)?|eats?|finds?|grabs?|picks?(?: up)?|delivers?|brings?|saves?|rescues?|frees?|feeds?|waters?|plants?|harvests?|cooks?|serves?|photographs?|shoots?|defeats?|beats?|destroys?|pops?|sorts?|herds?|fix(?:es)?|repairs?|cleans?|reach(?:es)?|fights?|opens?|unlocks?|heals?|lights?|paints?|builds?|stacks?|whacks?|hits?|smash(?:es)?|steals?|buys?|tames?|pets?|digs? up|finish(?:es)?|kills?|scares?(?: away| off)?|get to|gets to|makes? it to)'
 const what = `(?<verb>${deed}) (?:at least )?(?:all |every |each )?(?:of )?${small}(?:(?<n>${numeral}) )?(?<x>${noun})`
 const where = '(?: (?:in|on|at|to|from|into|back|home)\\b[^,.;!]{0,30}?)?'
-const winning = '(?:wins?|won|has won|have won)(?: the (?:game|level|match|round))?\\b'
 const end = '(?=\\s*(?:[,.;!?)]|$|and\\b|but\\b|before\\b|while\\b))'
 
 const ways = [
@@ -15,9 +15,15 @@ const ways = [
   `${whoever} ${winning},? (?:if|when|once|as soon as|by) (?:${whoever} )?(?:have |has |finally )?${what}${where}${end}`,
 ].map((like) => new RegExp(`\\b${like}`, 'gi'))
 
+/** 'Whoever eats 15 flies first wins': against each other. */
+const races = [
+  `who(?:ever)? (?:(?:is )?(?:the )?first(?: to)? )?${what}${where}(?: first)? ${winning}`,
+  `(?:the )?first (?:one |player |team )?(?:to|who|that) ${what}${where} ${winning}`,
+].map((like) => new RegExp(`\\b${like}`, 'gi'))
+
 /** By what it is won: what has to be reached, or of which there have to be so many. The deed itself stays in the text. */
-export const victoriesIn = (text: string): Found[] =>
-  ways.flatMap((like) =>
+export const victoriesIn = (text: string): Found[] => [
+  ...[...ways, ...races].flatMap((like) =>
     [...text.matchAll(like)].map((match): Found => {
       const { x = '', n, verb = '' } = match.groups ?? {}
       const many = figureIn(n)
@@ -26,12 +32,18 @@ export const victoriesIn = (text: string): Found[] =>
       const said = match[0].slice(match[0].toLowerCase().indexOf(verb.toLowerCase()))
       const whole = said.slice(0, said.indexOf(x) + x.length)
       // 'A knight fights dragons, you win when you defeat five': who they are is told, and is not told twice.
-      const isToldElsewhere = new RegExp(`\\b${x}\\b`, 'i').test(text.slice(0, start) + text.slice(last))
+      const others = text.slice(0, start) + text.slice(last)
+      const isRace = races.includes(like)
+      const isToldElsewhere =
+        new RegExp(`\\b${x}\\b`, 'i').test(others) &&
+        (!isRace || new RegExp(`\\b${verb.replace(/e?s$/i, '')}`, 'i').test(others))
       return {
         term: {
           about: 'victory',
           whom: x,
           ...(many !== undefined && { many }),
+          ...(many === undefined && /\b(?:all|every|each)\b/i.test(whole) && { all: true as const }),
+          ...(isRace && { first: true as const }),
           words,
         },
         start,
@@ -39,4 +51,6 @@ export const victoriesIn = (text: string): Found[] =>
         left: isHad || isToldElsewhere ? '' : whole,
       }
     }),
-  )
+  ),
+  ...statesIn(text),
+]

@@ -29,8 +29,6 @@ export function withTerms(said: Brief, all: readonly Term[], prompt: string): Br
   const { actors, deeds } = company
   const claims = terms.map((term): Claim => {
     if (term.about === 'unmade') return { about: 'other', words: capital(term.words) }
-    if (term.about === 'chances')
-      return { about: 'number', what: 'lives', value: term.many, words: capital(term.words) }
     const claim: Claim = { about: 'term', term, words: capital(term.words) }
     const whom = memberIn(term)
     return {

@@ -8,7 +8,9 @@ const stop = '(?=\\s*(?:[.,;:!?)]|$|and\\b|but\\b|or\\b))'
 const ways: readonly { like: RegExp; loses?: true; money?: true; keeps?: true; follows?: true }[] = [
   // 'Golden fish worth 5 points'
   {
-    like: like(`(?<x>${noun}) (?:(?:is|are|being) )?(?:each )?worth (?<n>${numeral})(?: ${unit})?`),
+    like: like(
+      `(?:\\b(?:each|every) )?(?<x>${noun}) (?:(?:is|are|being) )?(?:each )?worth (?<n>${numeral})(?: ${unit})?`,
+    ),
     keeps: true,
     follows: true,
   },
@@ -19,6 +21,14 @@ const ways: readonly { like: RegExp; loses?: true; money?: true; keeps?: true; f
     ),
     money: true,
     follows: true,
+  },
+  // 'Sell lemonade for 2 coins a glass': that it is sold goes on in the text.
+  {
+    like: like(
+      `(?<=\\b(?:sells?|selling) )${small}(?<x>${noun}) (?:for|at) (?<n>${numeral}) ${unit}(?: (?:an?|per|each|every|apiece)(?: [a-z]+)?)?`,
+    ),
+    money: true,
+    keeps: true,
   },
   // 'A pearl gives you 10 points', 'crabs cost 5 points'
   {
@@ -55,7 +65,7 @@ function like(pattern: string): RegExp {
 
 /** 'Golden sells for 3 coins, *pale for 1* and *burnt 0*' */
 const next = new RegExp(
-  `^,? ?(?:and |but |or )?${small}(?<x>${noun}) (?:for |only |just |gives? |=|:)?(?<sign>[+−–-]?) ?(?<n>${numeral})(?: ?${unit})?(?! (?!and\\b|but\\b)[a-z])${stop}`,
+  `^,? ?(?:and |but |or )?${small}(?<x>${noun}) (?:for |only |just |gives? |=|:)?(?<sign>[+−–-]|(?:costs?|loses?)(?: you| me)? )? ?(?<n>${numeral})(?: ?${unit})?(?! (?!and\\b|but\\b)[a-z])${stop}`,
   'i',
 )
 
@@ -96,11 +106,11 @@ function foundIn(
   if (number === undefined || /^(?:that|this|which|who|there|game|score|price|level|points?)$/i.test(x))
     return undefined
   const isPaid = said === undefined ? money === true : !new RegExp(`^(?:${points})$`, 'i').test(said)
-  const value = loses || /^(?:[−–-]|minus|los)/i.test(sign) ? -number : number
+  const value = loses || /^(?:[−–-]|minus|los|cost)/i.test(sign) ? -number : number
   const { start, end, words } = placeOf(match)
   const whom = /^(?:the )?(?:right|correct|good) /i.test(x)
     ? 'right'
-    : /^(?:the )?(?:wrong|bad|false) /i.test(x)
+    : /^(?:the )?(?:wrong|bad|false) |^(?:an? )?(?:miss|mistake|error)(?:es|s)?$/i.test(x)
       ? 'wrong'
       : x
   return {

@@ -26,6 +26,7 @@ const dangersIn = readOnce(({ rules, ends, kinds }, player): Dangers => {
   )
   const harms = (effect: Effect) =>
     'hurt' in effect ||
+    ('move' in effect && effect.move === 'player' && effect.to === 'start') ||
     ('haste' in effect && effect.haste === 'a' && effect.times < 0.7) ||
     ('tally' in effect && 'add' in effect && effect.add > 0 && bad.includes(effect.tally))
   const isMine = (ref: string) => ref === player.kind || ref === player.cast

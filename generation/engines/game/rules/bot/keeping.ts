@@ -53,6 +53,11 @@ export function wards(world: RulesWorld): Want[] {
   const player = playerOf(world)
   const culprits = culpritsOf(book)
   if (culprits.size === 0) return []
+  const losing = new Set(
+    book.ends.flatMap(({ result, when }) =>
+      result === 'lost' && 'tallies' in when ? when.tallies.map(({ tally }) => tally) : [],
+    ),
+  )
   const isMine = (ref: string) => ref === player.kind || ref === player.cast
   const isCulprit = (ref: string) =>
     [...culprits.keys()].some((kind) => ref === kind || kindOf(book, kind).cast === ref)
@@ -69,7 +74,11 @@ export function wards(world: RulesWorld): Want[] {
         'push' in one ||
         'still' in one,
     )
-    if (!whom || !helps || rule.do.some((one) => 'hurt' in one)) return []
+    // What is itself counted against the player stops nobody.
+    const harms = rule.do.some(
+      (one) => 'hurt' in one || ('tally' in one && one.add > 0 && losing.has(one.tally)),
+    )
+    if (!whom || !helps || harms) return []
     const sent = refs.some((ref) => !isMine(ref) && !isCulprit(ref) && isSent(book, ref))
     if (!refs.some(isMine) && !sent) return []
     return [...culprits].flatMap(([kind, steps]) => {

@@ -46,6 +46,11 @@ describe('what follows from what, in a game of rules', () => {
       'Every hoot lights up the dark for a moment.',
     ],
     ['a mouse collects cheese, every cheese wakes the cats', 'Every cheese wakes the cats.'],
+    ['a ladybug eats leaves in a garden, touch a wasp and you lose', 'A wasp ends the game.'],
+    [
+      'a turtle carries shells to the beach, if a gull catches you, you go back to the start',
+      'A gull sends you back to the start.',
+    ],
     ['a nun collects candles, at 7 candles show the code AMEN7', '7 candles reveal “AMEN7”.'],
   ])('"%s" is told, cited, seen, won and lost, and not seen without its rule', (prompt, says) => {
     const { game, without, consequences, you } = made(prompt)
@@ -59,7 +64,9 @@ describe('what follows from what, in a game of rules', () => {
     ).toBe(true)
     const { won, lost, films } = playedOf(game)
     expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
-    expect(seenToFollow(films, one, you)).toMatch(/^It followed \d+ of \d+ times/)
+    expect(seenToFollow(films, one, you)).toMatch(
+      /^It followed \d+ of \d+ times|games? (?:was|were) lost at|was back where it began/,
+    )
     expect(seenToFollow(playedOf(without).films, one, you)).toBeUndefined()
   })
 

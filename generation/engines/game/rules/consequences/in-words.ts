@@ -92,6 +92,10 @@ function predicateOf(one: Consequence, named: Named, isMany: boolean): string {
       return `${verb('wake')} the ${named.plural}`
     case 'safe':
       return `${verb('keep')} you from harm`
+    case 'again':
+      return `${verb('send')} you back to the start`
+    case 'loses':
+      return `${verb('end')} the game`
     case 'says':
       return `${verb('reveal')} “${says}”`
   }
@@ -128,6 +132,10 @@ function clauseOf(one: Consequence, named: Named): string {
       return `the ${named.plural} wake up`
     case 'safe':
       return 'nothing can hurt you'
+    case 'again':
+      return 'you go back to the start'
+    case 'loses':
+      return 'the game is over'
     case 'says':
       return `you see “${says}”`
   }

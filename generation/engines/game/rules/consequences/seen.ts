@@ -4,6 +4,7 @@ import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
 import { isLitUp, meant, pressed } from './frames.ts'
 import { crowd, isLeap } from './occasions.ts'
+import { seenToEnd } from './seen-endings.ts'
 import { seenToLast } from './seen-lasting.ts'
 
 /** Frames of a film, by their places in it. */
@@ -22,6 +23,7 @@ export function seenToFollow(
   you: string,
 ): string | undefined {
   if (cause.during) return seenToLast(films, { cause, effect }, you)
+  if (effect.does === 'again' || effect.does === 'loses') return seenToEnd(films, { cause, effect }, you)
   // What comes with the last step of a game is there all the same.
   const moments = films
     .map(({ last, ...rest }) => ({ ...rest, frames: [...rest.frames, ...(last ? [last] : [])] }))
@@ -181,7 +183,9 @@ function effectsIn({ frames }: Film, { does, whom, amount = 1, says, key }: Outc
       return places(frames, (before, after) =>
         all(before, whom).some((was) => wakesUp(was, after.bodies.get(was.id))),
       )
-    // What is so for a while has no moment in which it happens.
+    // What is so for a while has no moment in which it happens; what ends it all is seen by itself.
+    case 'again':
+    case 'loses':
     case 'safe':
       return []
     case 'life':

@@ -14,6 +14,7 @@ import {
 import type { Cause, Consequence, Outcome } from '../../../../brief/brief.ts'
 import { isPassing } from '../lines.ts'
 import type { Mechanic, Part, Use } from '../mechanic.ts'
+import { withEnding } from './endings.ts'
 import { inWordsOf } from './in-words.ts'
 import { withLasting } from './lasting.ts'
 import { crowd, isLeap, type Occasion, occasionOf } from './occasions.ts'
@@ -56,6 +57,7 @@ function withOne(
     return { ...book, rules: [...book.rules, rule] }
   }
   if (cause.during) return withLasting(book, one, known, others)
+  if (effect.does === 'again' || effect.does === 'loses') return withEnding(book, one, index, known)
   const laid = withThing(book, cause, known, because)
   const occasion = occasionOf(cause, laid, known)
   if (!occasion) return undefined

@@ -1,6 +1,7 @@
 import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
+import { seenChances } from './chances.ts'
 import { kindInState } from './ripening.ts'
 import { seenNumber } from './seen-number.ts'
 import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
@@ -50,9 +51,10 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenWrong(term, played)
     case 'toll':
       return seenToll(term, played)
+    case 'chances':
+      return seenChances(term, played)
     case 'fit':
     case 'act':
-    case 'chances':
     case 'unmade':
       return undefined
   }
@@ -382,7 +384,12 @@ function seenLoss({ whom, many }: TermOf<'loss'>, { films }: Played): string | u
 /**
  * A game was won with the last of so many, and went on as long as there were fewer; or in the moment in which whoever plays got there.
  */
-function seenVictory({ whom, many }: TermOf<'victory'>, { films, you }: Played): string | undefined {
+function seenVictory(
+  { whom, many, all: isEach, first }: TermOf<'victory'>,
+  { films, you }: Played,
+): string | undefined {
+  // Who else would have had it first is not counted.
+  if (first) return undefined
   const lately = perSecond
   let won = 0
   for (const film of films) {
@@ -400,13 +407,29 @@ function seenVictory({ whom, many }: TermOf<'victory'>, { films, you }: Played):
     // Not every film has its very last step, in which the last of them went.
     const isCut = film.last === undefined && many !== undefined && total === many - 1
     const isAll = atEnd && (many === undefined || total === many)
+    if (isEach && !isWhole(steps, whom)) return undefined
     if (total === 0 ? !isThere || many !== undefined : !isAll && !isCut) return undefined
     won++
   }
   if (won === 0) return undefined
   return many === undefined
-    ? `It was won in the moment in which that was done, ${won === 1 ? 'once' : `${won} times`}.`
+    ? `It was won in the moment in which that was done${isEach ? ' to the last of them' : ''}, ${won === 1 ? 'once' : `${won} times`}.`
     : `It was won with number ${many}, and never before.`
+}
+
+/** Each of those who were ever there was got, brought or changed: nobody was left as it was at first. */
+function isWhole(steps: readonly Step[], whom: string): boolean {
+  const open = new Set<number>()
+  for (const { before, after } of steps)
+    for (const one of all(before, whom)) {
+      const now = after.bodies.get(one.id)
+      if (now?.state === one.state) {
+        if (now.carrier === 0) open.add(one.id)
+      } else open.delete(one.id)
+    }
+  // What is carried by the last step, or fell in it, is done.
+  const end = steps.at(-1)?.after
+  return [...open].filter((id) => end?.bodies.has(id)).length <= 1
 }
 
 /** How many of them were got, brought or changed in a step. */

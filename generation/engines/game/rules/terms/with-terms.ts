@@ -84,7 +84,7 @@ export function withTerms(
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
-  for (const term of of(terms, 'toll')) lay(term, withToll(book, term))
+  for (const term of of(terms, 'toll')) lay(term, withToll(book, term, settled))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
   for (const term of of(terms, 'timing')) lay(term, withTiming(book, term))
   for (const term of of(terms, 'missed')) lay(term, withMissed(book, term))
