@@ -121,6 +121,7 @@ import { rest } from './rest.ts'
 import { reveal } from './reveal.ts'
 import { ride } from './ride.ts'
 import { roll } from './roll.ts'
+import { rollUp } from './roll-up.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
@@ -298,6 +299,7 @@ export const mechanics: readonly Mechanic[] = [
   rest,
   ride,
   roll,
+  rollUp,
   run,
   scare,
   search,
