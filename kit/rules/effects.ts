@@ -7,7 +7,7 @@ import { renamed } from './roster.ts'
 import type { Effect, Toward, Where, Who } from './rulebook.ts'
 import { overlaps } from './spaces/spots.ts'
 import { spaces } from './spaces.ts'
-import { cosine, length, sine, turn } from './sure-math.ts'
+import { angleOf, cosine, length, sine, turn } from './sure-math.ts'
 import {
   add,
   amountOf,
@@ -68,7 +68,7 @@ const effects: {
       tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
     }
   },
-  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0, fan = 0 }, { a, b }) {
+  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0, onward, fan = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
     const many = countOf(world, count)
     const isAround = toward === 'apart' || toward === 'around'
@@ -76,7 +76,8 @@ const effects: {
     for (let one = 0; one < many; one++) {
       const from = at === 'a' ? a : at === 'b' ? b : at === 'player' ? playerOf(world) : undefined
       const size = sizeOf(world, kind)
-      const { x, y } = from ? beside(world, from, apart, size) : placeFor(world, at as Where, size)
+      const past = onward && b ? a : undefined
+      const { x, y } = from ? beside(world, from, apart, size, past) : placeFor(world, at as Where, size)
       const body = add(world, kind, x, y)
       if (!toward) continue
       const angle = first + (one / many) * turn
@@ -297,19 +298,34 @@ function letGo(world: RulesWorld, body: Body): void {
   }
 }
 
-/** A free spot so far from somebody; where there is a ground, to the left or the right. */
-function beside(world: RulesWorld, from: Body, apart: number, size: number): { x: number; y: number } {
+/**
+ * A free spot so far from somebody; where there is a ground, to the left or the right. Away from whoever came there it is further on, a
+ * little to one side or the other, as far as there is room.
+ */
+function beside(
+  world: RulesWorld,
+  from: Body,
+  apart: number,
+  size: number,
+  past?: Body,
+): { x: number; y: number } {
   const { falls } = spaces[bookOf(world).space.id]
+  const onward = past && angleOf(from.y - past.y, from.x - past.x)
   let spot = { x: from.x, y: from.y }
   for (let attempt = 0; attempt < 12 && apart > 0; attempt++) {
-    const angle = falls ? (chance(world) < 0.5 ? 0 : turn / 2) : between(world, 0, turn)
+    const any = falls ? (chance(world) < 0.5 ? 0 : turn / 2) : between(world, 0, turn)
+    const bend = 0.7 + attempt * 0.25
+    const angle = onward === undefined || falls ? any : onward + between(world, -bend, bend)
     spot = { x: from.x + cosine(angle) * apart, y: from.y + sine(angle) * apart }
     const inside =
       spot.x > size && spot.y > size && spot.x < world.width - size && spot.y < world.height - size
     if (inside && !world.blocks.some((block) => block.solid && overlaps(block, spot, size * 0.4))) break
+    if (past) spot = { x: within(spot.x, size, world.width), y: within(spot.y, size, world.height) }
   }
   return spot
 }
+
+const within = (value: number, rim: number, end: number) => Math.max(rim, Math.min(end - rim, value))
 
 export function placeFor(world: RulesWorld, where: Where, size: number) {
   return spaces[bookOf(world).space.id].place(world, where, size)

@@ -83,9 +83,14 @@ export function move(world: RulesWorld, body: Body, kind: Kind, space: Space): v
   if (space.endless) comeIn(world, body, kind)
   else if (!passes(kind) && !(space.slides && !isPlayer)) stay(world, body, space)
   if (falls && !space.slides) mindTheGround(world, space, body, isPlayer)
-  body.strode = strideOf(world, body)
-  body.went += body.strode
-  if (kind.look?.rolls) body.angle += (body.x - body.wasX + (body.y - body.wasY) * 0.3) / (body.size * 0.5)
+  const stride = strideOf(world, body)
+  body.strode += stride
+  body.went += stride
+  turnAlong(kind, body, body.x - body.wasX, body.y - body.wasY)
+}
+
+function turnAlong({ look }: Kind, body: Body, dx: number, dy: number): void {
+  if (look?.rolls) body.angle += (dx + dy * 0.3) / (body.size * 0.5)
 }
 
 /** How much of a rope is drawn in with each step. */
@@ -209,8 +214,20 @@ function shove(world: RulesWorld, load: Body, dx: number, dy: number): boolean {
     !world.blocks.some((one) => one.solid && overlaps(one, load, load.size * 0.32)) &&
     !solidsNear(world, load) &&
     (!next || shove(world, next, dx, dy))
-  if (!room) Object.assign(load, { x, y })
-  return room
+  if (!room) {
+    Object.assign(load, { x, y })
+    return false
+  }
+  // Whether it has had its own turn in this step or not: it went as far as it was shoved.
+  const way = length(dx, dy)
+  Object.assign(load, {
+    wasX: load.wasX + dx,
+    wasY: load.wasY + dy,
+    went: load.went + way,
+    strode: load.strode + way,
+  })
+  turnAlong(kindOf(bookOf(world), load.kind), load, dx, dy)
+  return true
 }
 
 /** So near to the rim nothing is shoved that nobody could get behind it any more. */

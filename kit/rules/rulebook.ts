@@ -439,7 +439,7 @@ export type Effect =
   | { hurt: 'player'; says?: string }
   /** Damage to a meter called health; what has none or loses the last is removed and counted as defeated. */
   | { strike: 'a' | 'b'; by: number }
-  /** A new one; `apart` is how far beside the one it comes from. */
+  /** A new one; `apart` is how far beside the one it comes from, or `onward` from there: further in the direction in which `a` came to `b`. */
   | {
       spawn: string
       at: 'a' | 'b' | 'player' | Where
@@ -447,6 +447,7 @@ export type Effect =
       toward?: Toward
       speed?: Amount
       apart?: number
+      onward?: true
       /** Several that go the same way spread a little, so many radians from one to the next. */
       fan?: number
     }

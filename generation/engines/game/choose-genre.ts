@@ -1,5 +1,6 @@
 import type { Brief, GenreCue } from '../../brief/brief.ts'
 import type { AnyDesign } from './design.ts'
+import { isProcess } from './read/processes/processes.ts'
 
 export type Choice = {
   design: AnyDesign
@@ -110,7 +111,9 @@ function reaches({ actors, triples }: Brief): boolean {
 }
 
 /** Who plays something long that eats expects to grow. */
-function isSnake({ actors, triples }: Brief): boolean {
+function isSnake({ actors, triples, deeds = [] }: Brief): boolean {
+  // Whoever eats and becomes somebody else by it does not grow longer.
+  if (deeds.some(({ verb }) => isProcess(verb))) return false
   const player = actors.find(({ role }) => role === 'player')
   const isLong = player?.thing.kinds.some((kind) =>
     ['snake', 'worm', 'caterpillar', 'serpent'].includes(kind),

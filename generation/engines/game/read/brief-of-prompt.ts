@@ -14,6 +14,7 @@ import type { PlannedGame } from '../design.ts'
 import { withoutAsides } from './asides.ts'
 import { beamsIn } from './beams.ts'
 import { withBurdens } from './burdens.ts'
+import { isBygone } from './bygone.ts'
 import { type Company, castOf } from './cast.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
@@ -29,6 +30,7 @@ import { mended } from './mend.ts'
 import { isSaidToAct, partsDenied } from './parts-said.ts'
 import { withOwners } from './numbers-owned.ts'
 import { withPrevented } from './prevented.ts'
+import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { isSetting, where, withSetting } from './setting.ts'
@@ -94,7 +96,8 @@ export function withReading(understood: Brief, read: Reading): Brief {
     reading,
   )
   const sticking = withSticking(trailing, reading)
-  const all = withUncovering(withGoalkeeping(withTrampolines(sticking, reading), reading), reading)
+  const uncovering = withUncovering(withGoalkeeping(withTrampolines(sticking, reading), reading), reading)
+  const all = withProcesses(uncovering, reading)
   const told = withoutTheirLoss(set, all)
   const ideas = new Set([
     ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
@@ -102,8 +105,9 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...shotsIn(reading),
     ...coversIn(reading),
   ])
-  const deeds = all.filter((deed) => !isIdle(deed, ideas))
-  const unbuilt = all.filter((deed) => isIdle(deed, ideas) && !isWithin(deed.at, reading, all))
+  const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading)
+  const deeds = all.filter((deed) => !isLeft(deed))
+  const unbuilt = all.filter((deed) => isLeft(deed) && !isWithin(deed.at, reading, all))
   const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)
   const follows = consequencesIn(reading, company)
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })

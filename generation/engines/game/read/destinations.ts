@@ -4,6 +4,7 @@ import { frameOf } from '../../../brief/verbs.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Deed } from './deeds.ts'
+import { isProcess } from './processes/processes.ts'
 
 /** Small words after which something ends up. */
 const ending = /^(?:into|onto|inside|to|home|towards?)$/
@@ -35,8 +36,8 @@ export function destinationsIn(deeds: readonly Deed[]): Set<number> {
       return whoms.flatMap(({ end, by = '' }) => {
         const leads =
           verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)
-        // Whoever falls out of a house falls out of one that stands there.
-        const isSource = verb === 'bounce to safety' && by === 'from'
+        // Whoever falls out of a house falls out of one that stands there; a bucket is filled at a pond that is there, too.
+        const isSource = (verb === 'bounce to safety' && by === 'from') || isProcess(verb)
         return (leads || isSource) && !negated && typeof end === 'number' && end !== who ? [end] : []
       })
     }),

@@ -4,6 +4,7 @@ import type { Reading } from '../../../reading/schema.ts'
 import { isSureOfForm } from '../../../reading/sureness.ts'
 import { forms } from '../forms/index.ts'
 import { genres } from '../genres/index.ts'
+import { isProcess } from './processes/processes.ts'
 
 /** Forms of the reader by the kinds that the planner has cues for. A form that is missing here is its own cue. */
 const kinds: Record<string, string> = {
@@ -125,7 +126,7 @@ const loosely: ReadonlySet<string> = new Set([
  */
 export function heldAgainstDeeds(
   cues: readonly GenreCue[],
-  { text }: Pick<Reading, 'text'>,
+  { text, said }: Pick<Reading, 'text' | 'said'>,
   { actors, deeds }: { actors: readonly Actor[]; deeds: readonly BriefDeed[] },
 ): GenreCue[] {
   const own = deeds.filter(({ subject, negated, told }) => subject === 'player' && !negated && !told)
@@ -139,6 +140,10 @@ export function heldAgainstDeeds(
   const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
   const isDone = (verb: string, by: 'player' | 'others') =>
     deeds.some((deed) => deed.verb === verb && (deed.subject === 'player') === (by === 'player'))
+  // A process of several steps is a game of its own, whatever game its nouns bring to mind: a detective who follows footprints, a caterpillar
+  // that becomes a butterfly.
+  const isStepwise = own.some(({ verb }) => isProcess(verb))
+  const named = said.flatMap(({ what, piece }) => (what === 'form' ? piece.text.toLowerCase() : []))
   const isKeeper = own.some(({ verb }) => /^hold (?:any )?shots of$/.test(verb))
   return cues.filter(({ genre, words }) => {
     // What others do says nothing of what one plays: pigeons that steal make no thief of a conductor.
@@ -147,6 +152,7 @@ export function heldAgainstDeeds(
     if (played && own.length > 0 && !own.some(({ verb }) => played.test(verb))) return false
     // Whoever keeps the goal does not play to and fro.
     if (isKeeper && /^(?:air-hockey|pong|pinball)$/.test(genre)) return false
+    if (isStepwise && !named.some((form) => form.includes(words) || words.includes(form))) return false
     if (genre === 'racing' && isHurry && !raceNamed.test(text)) return false
     return !(spyingOnes.test(words) && isHeld(words))
   })

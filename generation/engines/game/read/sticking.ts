@@ -77,6 +77,8 @@ export function withSticking(deeds: readonly Deed[], reading: Reading): Deed[] {
   const isRolled = /\broll(?:s|ing)?\b/i.test(told.text)
   // A squirrel that picks up nuts has them in its cheeks.
   const isPicked = ({ groups, 0: said }: RegExpMatchArray) =>
+    // A girl who rolls a snowball has nothing stick to herself.
+    !(lives && /^roll(?:s|ing)? (?!up\b)/i.test(said)) &&
     !numbersIn(groups?.t ?? '').some((index) => told.isYou(index)) &&
     (grown ?? crushed ?? (/^roll/i.test(said) && / up /i.test(said) ? said : undefined)) !== undefined &&
     (!lives || isRolled)

@@ -8,7 +8,7 @@ import { lightOf } from '@makebelieve/kit/rules/phases'
 import { roomOf } from '@makebelieve/kit/rules/room'
 import { isTaken } from '@makebelieve/kit/rules/rulebook'
 import { spaces } from '@makebelieve/kit/rules/spaces'
-import { type Body, beamOf, bookOf, isInSight, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, beamOf, bookOf, isInSight, kindOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { GameToPlay, Match } from '../proof/game-to-play.ts'
 
 /** A game that was played, or one level of it, as its states from moment to moment. It knows who looks like what, and nothing of rules. */
@@ -70,6 +70,8 @@ export type Seen = {
   tied: number
   /** Whether the player can see it from where it is. */
   inSight: boolean
+  /** The noun whose picture it wears, where that is not its own. */
+  guise: string | undefined
   meters: number[]
   /** Where its light points, how much to both sides, and how far. */
   beam?: { angle: number; half: number; within: number }
@@ -171,7 +173,8 @@ class Camera {
 
 function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame, 'pressed' | 'said'>): Frame {
   const { tick, lives, toll, score, gone, wind, entities } = world
-  const { slides } = spaces[bookOf(world).space.id]
+  const book = bookOf(world)
+  const { slides } = spaces[book.space.id]
   const way = slides === 'left' ? gone : 0
   // What one has gone past is seen no more, even if it is there for some steps yet.
   const isPassed = ({ x, y }: Body) => (slides === 'left' && x <= -10) || (slides === 'up' && y <= -10)
@@ -179,6 +182,7 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
   const casts = new Map<string, Seen[]>()
   for (const body of entities) {
     const seen = seenOf(body, way, isInSight(world, body) && !isPassed(body))
+    seen.guise = kindOf(book, body.kind).guise
     const light = beamOf(world, body)
     if (light?.beam) seen.beam = { ...light.beam, within: light.within }
     bodies.set(seen.id, seen)
@@ -230,6 +234,7 @@ function seenOf(body: Body, way: number, inSight: boolean): Seen {
     carrier,
     tied,
     inSight,
+    guise: undefined,
     meters: Object.values(meters),
   }
 }

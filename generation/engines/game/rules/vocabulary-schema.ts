@@ -283,6 +283,7 @@ export const effect: z.ZodType<Effect> = z.union([
     toward: toward.optional(),
     speed: amount.optional(),
     apart: number.optional(),
+    onward: z.literal(true).optional(),
     fan: number.optional(),
   }),
   z.strictObject({ carry: z.literal('b') }),

@@ -106,180 +106,185 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
-export const verbsListed = `- arrange, place (whom): elf arrange lantern
-- attract, magnetize (whom): robot attract coin
-- balance (whom): waiter balance plate
-- others: spray (with): bat spray with star
+export const verbsListed = `- arrange, place: elf arrange lantern
+- attract, magnetize: robot attract coin
+- balance: waiter balance plate
+- others: spray: bat spray with star
 - battle, defeat (whom): knight battle dragon with fireball
 - others: block, bar: cow block
-- blow (whom): elephant blow leaf
-- boost over, drive over (whom): racing car boost over lightning bolt
-- bounce on (whom): rabbit bounce on mushroom
-- breathe, refuel (whom): diver breathe bubble
+- blow: elephant blow leaf
+- boost over, drive over: racing car boost over lightning bolt
+- bounce on: rabbit bounce on mushroom
+- breathe, refuel: diver breathe bubble
 - others: come, approach: storm come
-- build, construct (whom, with): beaver build dam with log
+- build, construct: beaver build dam with log
 - others: burn down: torch burn down
-- buy, purchase (whom, with): pig buy cake with coin
-- catch, intercept (whom): bear catch apple
+- buy, purchase: pig buy cake with coin
+- catch, intercept: bear catch apple
 - others: chase, hunt: fox chase
-- others: circle: shark circle island
-- clean, clear (whom): maid clean window
-- climb: goat climb castle
-- collect, gather (whom): squirrel collect acorn
-- connect, link (whom): robot connect battery
-- cook, bake (whom, to): baker cook bread to oven
+- others: circle (–): shark circle island
+- clean, clear: maid clean window
+- climb (–): goat climb castle
+- collect, gather: squirrel collect acorn
+- connect, link: robot connect battery
+- cook, bake: baker cook bread to oven
 - be under cover (whom): mouse be under cover table from chef
-- cross: chicken cross car
+- cross (–): chicken cross car
 - dash: fox dash
-- deliver, bring (whom, to): fox deliver letter to house
-- dig (whom): dwarf dig gem
+- deliver, bring: fox deliver letter to house
+- dig: dwarf dig gem
+- strew-away: girl strew-away slug with salt
 - dive: turtle dive
-- dodge, avoid (whom): fox dodge boulder
+- dodge, avoid: fox dodge boulder
+- fill-and-empty: firefighter fill-and-empty house with bucket from fountain
 - drive: car drive
-- others: come out of: skeleton come out of from coffin
+- others: come out of (–): skeleton come out of from coffin
 - escort, accompany (whom, to): knight escort princess to castle from goblin
 - others: explode, blow up: bomb explode
 - catch-in-the-act, photograph-in-the-act (whom): teacher catch-in-the-act student with paper plane
-- extinguish, put out (whom): firefighter extinguish fire
+- extinguish, put out: firefighter extinguish fire
 - others: fall: apple fall
-- feed, nourish (whom, with): farmer feed duck with bread
+- feed, nourish: farmer feed duck with bread
 - fight, hit (whom): knight fight skeleton with sword
-- inflate, pump up (whom): elephant inflate balloon
-- fish (whom): fisherman fish fish
+- inflate, pump up: elephant inflate balloon
+- fish: fisherman fish fish
 - others: flee: mouse flee
 - others: rise: water rise
 - fly: owl fly
 - others: follow, trail: duckling follow
-- freeze (whom): penguin freeze monster
-- others: frequent, hang around (whom): cow frequent bridge
-- others: eat, devour: rabbit eat carrot
-- greet, meet (whom): penguin greet villager
+- freeze: penguin freeze monster
+- others: frequent, hang around: cow frequent bridge
+- others: eat, devour (–): rabbit eat carrot
+- greet, meet: penguin greet villager
 - others: grow: mushroom grow
-- others: guard, protect (whom): dog guard jewel
-- guide, lead (whom, to): firefly guide ship to lighthouse
-- gun down, mow down (whom, with): wizard gun down bat with spark
+- others: guard, protect: dog guard jewel
+- guide, lead: firefly guide ship to lighthouse
+- gun down, mow down: wizard gun down bat with spark
 - others: blow, gust: wind blow
 - stop, halt: fox stop
-- harvest, reap (whom): farmer harvest pumpkin
+- harvest, reap: farmer harvest pumpkin
 - hatch, incubate (whom): hen hatch egg to chick
 - others: haunt, appear: ghost haunt
-- heal, cure (whom): nurse heal patient
-- herd (whom, to): dog herd sheep to barn
-- wield, brandish (whom): robot wield umbrella
+- heal, cure: nurse heal patient
+- herd: dog herd sheep to barn
+- wield, brandish: robot wield umbrella
 - others: hop: frog hop
 - others: hover: jellyfish hover
-- hunt (whom): wolf hunt rabbit
+- hunt: wolf hunt rabbit
 - be in time: snail be in time
-- jump over (whom): dog jump over barrel
-- hold shots of (whom, from): octopus hold shots of football from soccer player
-- land, touch down (whom): rocket land flag
-- lasso, rope (whom): cowboy lasso bull
-- launch (whom, with): giant launch tower with rock
-- be followed by (whom, to, from): duck be followed by duckling to pond from car
-- level up, upgrade (with, from): wizard level up with gem from bat
-- light (whom): wizard light torch
-- others: dump, leave (whom): gardener dump salt
+- jump over: dog jump over barrel
+- hold shots of: octopus hold shots of football from soccer player
+- land, touch down: rocket land flag
+- lasso, rope: cowboy lasso bull
+- launch: giant launch tower with rock
+- be followed by: duck be followed by duckling to pond from car
+- level up, upgrade: wizard level up with gem from bat
+- light: wizard light torch
+- others: dump, leave: gardener dump salt
 - others: loom through the dark: ghost loom through the dark
-- lull, put to sleep (whom): mother lull baby
+- lull, put to sleep: mother lull baby
 - others: march: alien march
-- others: bite, sting (whom): wasp bite child
-- melt, thaw (whom): dragon melt snowman
-- milk, shear (whom): farmer milk cow
-- mix, brew (whom, with, to): witch mix potion with mushroom to cauldron
-- mow, plough (whom): goat mow grass
-- order, count (whom): rabbit order balloon
-- outgrow, grow (whom): shark outgrow fish
-- outlap, lap (whom): racing car outlap truck
-- crush once larger (whom): snowball crush once larger sign
-- paint, colour (whom): painter paint fence
-- match (whom): cat match sock
+- others: bite, sting: wasp bite child
+- melt, thaw: dragon melt snowman
+- grow-into: caterpillar grow-into leaf to butterfly
+- milk, shear: farmer milk cow
+- mix, brew: witch mix potion with mushroom to cauldron
+- mow, plough: goat mow grass
+- order, count: rabbit order balloon
+- outgrow, grow: shark outgrow fish
+- outlap, lap: racing car outlap truck
+- crush once larger: snowball crush once larger sign
+- paint, colour: painter paint fence
+- match: cat match sock
 - others: fly: seagull fly
 - others: patrol, walk up and down: soldier patrol
 - others: pop up: mole pop up
-- pet, cuddle (whom): child pet cat
-- photograph, take photo of (whom): photographer photograph deer
-- plant, sow (whom): gardener plant tree
-- pop, burst (whom): cat pop balloon
-- teleport (whom): mouse teleport portal
-- possess, take over (whom): ghost possess cow
-- press, flip (whom, to): robot press button to gate
-- protect, defend (whom, from): knight protect castle from goblin
-- pull, drag (whom, to): tractor pull wagon to barn
-- push (whom, to): robot push box to truck
-- race (whom): turtle race rabbit
-- others: attack, raid: wolf attack barn
+- pet, cuddle: child pet cat
+- photograph, take photo of: photographer photograph deer
+- plant, sow: gardener plant tree
+- pop, burst: cat pop balloon
+- teleport: mouse teleport portal
+- possess, take over: ghost possess cow
+- press, flip: robot press button to gate
+- protect, defend: knight protect castle from goblin
+- pull, drag: tractor pull wagon to barn
+- push: robot push box to truck
+- race: turtle race rabbit
+- others: attack, raid (–): wolf attack barn
 - others: rain: meteor rain
-- reach, get to (whom): knight reach castle
-- repair, fix (whom): robot repair bench
+- reach, get to: knight reach castle
+- repair, fix: robot repair bench
 - rescue, save (whom): firefighter rescue kitten to house
 - others: sleep, nap: cat sleep
-- ride (whom): knight ride horse
+- ride: knight ride horse
 - roll: ball roll
 - run: dog run
-- scare (whom): ghost scare tourist
-- find, search (whom): fox find treasure
+- scare: ghost scare tourist
+- find, search: fox find treasure
 - others: seize, hold: owl seize
-- sell, trade (whom, to): merchant sell apple to villager
-- serve, wait on (whom, with): waiter serve guest with pizza
-- be in the shade (whom): vampire be in the shade umbrella
-- hide behind (whom): rocket hide behind brick
-- shine (whom): firefly shine flower
-- shoot (whom, with): witch shoot pumpkin with spell
+- sell, trade: merchant sell apple to villager
+- serve, wait on: waiter serve guest with pizza
+- be in the shade: vampire be in the shade umbrella
+- hide behind: rocket hide behind brick
+- shine: firefly shine flower
+- shoot: witch shoot pumpkin with spell
 - others: bump: crocodile bump
-- shrink (whom): wizard shrink giant
+- shrink: wizard shrink giant
 - ski: penguin ski
-- skid on, slip on (whom): racing car skid on banana
-- slice, slash (whom): ninja slice melon
-- smash, break (whom): ogre smash crate
-- sneak (whom): thief sneak soldier
-- others: shoot (with): dragon shoot with fireball
-- sort (whom, to): robot sort bottle to bin
-- spare, leave alone (whom): cat spare rabbit
-- not spill (whom): waiter not spill soup
+- skid on, slip on: racing car skid on banana
+- slice, slash: ninja slice melon
+- smash, break: ogre smash crate
+- sneak: thief sneak soldier
+- others: shoot: dragon shoot with fireball
+- sort: robot sort bottle to bin
+- spare, leave alone: cat spare rabbit
+- not spill: waiter not spill soup
 - others: split: asteroid split
-- squeeze (whom): mouse squeeze pipe
-- stack (whom, to): hamster stack nut to burrow
-- others: steal, rob (whom): rat steal egg
-- have stick and grow (whom): hedgehog have stick and grow leaf
-- stoke, fuel (whom, with): bear stoke campfire with log
-- stomp (whom): penguin stomp crab
-- stop needle (whom): boxer stop needle needle
-- give-its-own (whom, with): doctor give-its-own cat with milk
-- survive, withstand (whom): astronaut survive meteor
+- squeeze: mouse squeeze pipe
+- stack: hamster stack nut to burrow
+- others: steal, rob: rat steal egg
+- have stick and grow: hedgehog have stick and grow leaf
+- stoke, fuel: bear stoke campfire with log
+- stomp: penguin stomp crab
+- stop needle: boxer stop needle needle
+- give-its-own: doctor give-its-own cat with milk
+- survive, withstand: astronaut survive meteor
 - others: swarm: bee swarm
 - others: fly in: bat fly in
 - swim along: dolphin swim along
-- swing (whom): monkey swing vine
-- tame, befriend (whom): girl tame fox
-- throw to (whom, with): girl throw to dog with bone
-- leave behind (whom): snail leave behind line
-- bounce to safety (whom, with, to): firefighter bounce to safety cat with trampoline to truck
-- transform, turn into (whom, to): witch transform frog to prince
+- swing: monkey swing vine
+- tame, befriend: girl tame fox
+- throw to: girl throw to dog with bone
+- follow-traces: dog follow-traces rabbit with footprint
+- leave behind: snail leave behind line
+- bounce to safety: firefighter bounce to safety cat with trampoline to truck
+- transform, turn into: witch transform frog to prince
 - thrust, rotate: spaceship thrust
-- time (whom): baker time cookie
-- trap, capture (whom, with): hunter trap monkey with net
-- jump from: frog jump from island
-- tug (whom): farmer tug carrot
+- time: baker time cookie
+- trap, capture: hunter trap monkey with net
+- jump from (–): frog jump from island
+- tug: farmer tug carrot
+- strew-into: wizard strew-into stone with powder to diamond
 - flip gravity, reverse gravity: astronaut flip gravity
-- turn the tables on, hunt back (whom, with): mouse turn the tables on cat with cheese
-- bare what is under (whom): archaeologist bare what is under bone
-- others: undo, mess up (whom): pigeon undo window
-- unlock, open (whom, with): knight unlock chest with key
-- others: vie, compete (to): rabbit vie to flag
-- bounce (whom): seal bounce beach ball
-- wake (whom): rooster wake bear
+- turn the tables on, hunt back: mouse turn the tables on cat with cheese
+- bare what is under: archaeologist bare what is under bone
+- others: undo, mess up: pigeon undo window
+- unlock, open: knight unlock chest with key
+- others: vie, compete: rabbit vie to flag
+- bounce: seal bounce beach ball
+- wake: rooster wake bear
 - others: wander: duck wander
-- others: want, order (whom): customer want drink
-- water, sprinkle (whom): gardener water flower
-- whack, swat (whom): cat whack mole
-- others: wreck, sink (whom): rock wreck ship
+- others: want, order: customer want drink
+- water, sprinkle: gardener water flower
+- whack, swat: cat whack mole
+- others: wreck, sink: rock wreck ship
 - be aiming a light: child be aiming a light
-- banish by light (whom): child banish by light ghost
-- guide by light (whom, to, from): lighthouse keeper guide by light ship to island from rock
-- be paying for a stronger light (with): child be paying for a stronger light with coin
-- grow by light (whom): gardener grow by light flower
-- melt by light (whom): child melt by light snowman
-- be halted by light (whom): child be halted by light zombie
-- scare by light (whom): child scare by light wolf
-- show by light (whom): diver show by light pearl
+- banish by light: child banish by light ghost
+- guide by light: lighthouse keeper guide by light ship to island from rock
+- be paying for a stronger light: child be paying for a stronger light with coin
+- grow by light: gardener grow by light flower
+- melt by light: child melt by light snowman
+- be halted by light: child be halted by light zombie
+- scare by light: child scare by light wolf
+- show by light: diver show by light pearl
 - others: search by light: guard search by light`

@@ -150,7 +150,9 @@ export const collect: Mechanic = {
       )
       // What is trodden on is no gain.
       const lost = after.score <= before.score
-      if (thrown || others || lost) byItself++
+      // What comes by itself to one who stands there was not fetched.
+      const stood = Math.hypot(near.vx, near.vy) < 5 && Math.hypot(body.vx, body.vy) > 20
+      if (thrown || others || lost || stood) byItself++
       else taken++
       first ||= second
     }
@@ -165,5 +167,5 @@ export const collect: Mechanic = {
   howTo: ({ whom, you, inHand }) =>
     inHand ? undefined : `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },
-  kin: ['attract', 'breathe', 'outgrow'],
+  kin: ['breathe', 'metamorphose', 'outgrow'],
 }

@@ -14,6 +14,7 @@ export const deliver: Mechanic = {
     'ferry',
     'shuttle',
     'chauffeur',
+    'drive along',
     'take to',
     'bring back',
     'bring home',

@@ -31,8 +31,10 @@ import { cross } from './cross.ts'
 import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
 import { dig } from './dig.ts'
+import { dissolve } from './dissolve.ts'
 import { dive } from './dive.ts'
 import { dodge } from './dodge.ts'
+import { drawAndPour } from './draw-and-pour.ts'
 import { drive } from './drive.ts'
 import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
@@ -85,6 +87,7 @@ import { march } from './march.ts'
 import { maul } from './maul.ts'
 import { melt } from './melt.ts'
 import { meltByLight } from './melt-by-light.ts'
+import { metamorphose } from './metamorphose.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
 import { mow } from './mow.ts'
@@ -118,6 +121,7 @@ import { rest } from './rest.ts'
 import { reveal } from './reveal.ts'
 import { ride } from './ride.ts'
 import { roll } from './roll.ts'
+import { rollUp } from './roll-up.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
@@ -158,12 +162,14 @@ import { tame } from './tame.ts'
 import { thrust } from './thrust.ts'
 import { time } from './time.ts'
 import { toss } from './toss.ts'
+import { track } from './track.ts'
 import { trail } from './trail.ts'
 import { trampoline } from './trampoline.ts'
 import { transform } from './transform.ts'
 import { trap } from './trap.ts'
 import { tread } from './tread.ts'
 import { tug } from './tug.ts'
+import { turnBy } from './turn-by.ts'
 import { turnOver } from './turn-over.ts'
 import { turnTables } from './turn-tables.ts'
 import { uncover } from './uncover.ts'
@@ -208,8 +214,10 @@ export const mechanics: readonly Mechanic[] = [
   dash,
   deliver,
   dig,
+  dissolve,
   dive,
   dodge,
+  drawAndPour,
   drive,
   emerge,
   escort,
@@ -259,6 +267,7 @@ export const mechanics: readonly Mechanic[] = [
   march,
   maul,
   melt,
+  metamorphose,
   milk,
   mix,
   mow,
@@ -290,6 +299,7 @@ export const mechanics: readonly Mechanic[] = [
   rest,
   ride,
   roll,
+  rollUp,
   run,
   scare,
   search,
@@ -327,6 +337,7 @@ export const mechanics: readonly Mechanic[] = [
   swing,
   tame,
   toss,
+  track,
   trail,
   trampoline,
   transform,
@@ -335,6 +346,7 @@ export const mechanics: readonly Mechanic[] = [
   trap,
   tread,
   tug,
+  turnBy,
   turnOver,
   turnTables,
   uncover,

@@ -81,8 +81,10 @@ export const light: Mechanic = {
       if (!isAt(before, who.id, was)) return undefined
       lit++
     }
+    // What gets smaller and smaller was not lit.
     for (const { was, is } of lasting(films, whom.id))
-      if (!dark.has(is.state) && (is.meters[0] ?? 0) < (was.meters[0] ?? 0)) burnt++
+      if (is.size < was.size * 0.99) return undefined
+      else if (!dark.has(is.state) && (is.meters[0] ?? 0) < (was.meters[0] ?? 0)) burnt++
       else if (!dark.has(was.state) && (is.meters[0] ?? 0) > (was.meters[0] ?? 0)) return undefined
     return lit > 1 && burnt > lit
       ? `${lit} times the ${who.name} lit one of the ${whom.plural}, which then burnt down on its own.`

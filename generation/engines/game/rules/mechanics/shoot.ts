@@ -95,7 +95,8 @@ export const shoot: Mechanic = {
     }
     for (const { before, body } of vanished(films, whom.id)) {
       const near = nearestOf(before, shot.id, body)
-      if (near && nearness(near, body) < 3) hits++
+      // What only lies on somebody was not shot at it.
+      if (near && nearness(near, body) < 3 && Math.hypot(near.vx, near.vy) > 60) hits++
     }
     return sent > 0 && hits > 0
       ? `The ${who.name} sent ${shot.plural} flying ${sent} times, and ${hits} ${whom.plural} were gone when one reached them.`

@@ -82,6 +82,8 @@ export const trap: Mechanic = {
     let caught = 0
     let held = 0
     for (const { before, was, is } of lasting(films, whom.id)) {
+      // Who turns into something else is not held.
+      if (is.cast !== was.cast) return undefined
       // What is sprung the moment it is laid was never seen lying there.
       const sprung = isBeside(before, tool.id, was, 1.6) || isBeside(before, who.id, was, 2.4)
       if (was.state !== is.state && sprung) caught++

@@ -52,7 +52,10 @@ function shortLine({ genre, name, roles }: AnyDesign): string {
 function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   const { you, who = you, whom, with: tool, to, from } = example
   const said = [who, verbs[0], whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
-  const lacking = needs.length > 0 ? ` (${needs.join(', ')})` : ''
+  const named = (['whom', 'with', 'to', 'from'] as const).filter((slot) => example[slot] !== undefined)
+  // As a rule the example names just those whom it needs.
+  const isSame = named.length === needs.length && named.every((slot) => needs.includes(slot))
+  const lacking = isSame ? '' : ` (${needs.length > 0 ? needs.join(', ') : '–'})`
   // Who knows 'drive' knows 'drive around'.
   const first = (verb: string) => verb.split(' ')[0]
   const told = verbs
