@@ -3,9 +3,9 @@ import type { NounFound } from '../../../nouns/nouns.ts'
 import { isFeature, wheels } from '../compose/fitted.ts'
 import type { Attachment } from '../design.ts'
 import { fitWords } from './fit-words.ts'
-import { asGarment, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
+import { asGarment, asPanel, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
 import { isBodyPart } from './phrase.ts'
-import { type Draft, hasSocket, isAlive, type PlanInHand } from './plan-in-hand.ts'
+import { type Draft, hasSocket, isAlive, type PlanInHand, valuesOf } from './plan-in-hand.ts'
 import { capital } from './title.ts'
 
 /** What is a thing of its own even where an archetype of it is missing; a column or a panel is a part. */
@@ -44,6 +44,7 @@ export function join(plan: PlanInHand, index: number): void {
       ...(and !== undefined && { and }),
       ...((how === 'towards' || how === 'ahead-of') && joined.says !== undefined && { says: joined.says }),
     }
+    if (how === 'on') standBare(draft, owner)
     if (joined.isFiller) return
     const says = joined.says ?? how.replaceAll('-', ' ')
     const nouns = [plan.bare(draft.piece.noun), plan.bare(owner.piece.noun)]
@@ -145,7 +146,7 @@ function joinWith(
     hasSocket(owner, 'inside') &&
     plan.lexicon.nouns.has(thing.noun) !== undefined &&
     thing.stuff === undefined
-  if (!isHeld && (asValue(thing, owner) || asPart(thing, owner))) {
+  if (asPanel(thing, owner) || (!isHeld && (asValue(thing, owner) || asPart(thing, owner)))) {
     plan.drop(index)
     claimPart(plan, thing, owner)
     return
@@ -192,6 +193,18 @@ function joinWith(
     return
   }
   attach('on')
+}
+
+/** Candles on a cake have no holder, and a cup of cream on a pie no saucer: what stands on food brings no stand of its own. */
+function standBare({ archetype, piece }: Draft, owner: Draft): void {
+  if (!owner.found?.thing.traits.includes('food') || !archetype) return
+  for (const [name, parameter] of Object.entries(archetype.parameters))
+    if (
+      /^(?:holder|saucer|stand)$/.test(name) &&
+      'options' in parameter &&
+      parameter.options.includes('none')
+    )
+      valuesOf(piece)[name] ??= 'none'
 }
 
 /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */

@@ -1,7 +1,8 @@
 import { withArticle } from '../../../nouns/nouns.ts'
+import { panelNamed } from '../compose/panels.ts'
 import { counted } from './claim-words.ts'
 import { add } from './fit-words.ts'
-import { isCount, optionFor, parameterFor, partFor, partsFor, scaled } from './fitting.ts'
+import { isCount, optionFor, parameterFor, partFor, partsFor, scaled, usualShape } from './fitting.ts'
 import { costumes } from './links.ts'
 import { type Draft, type PlanInHand, valuesOf } from './plan-in-hand.ts'
 import type { ReadThing } from './reading.ts'
@@ -67,18 +68,27 @@ export function asValue(thing: ReadThing, owner: Draft): boolean {
   return true
 }
 
+/** 'a taxi with green doors': a panel of the body looks different from the rest of it. */
+export function asPanel(thing: ReadThing, owner: Draft): boolean {
+  const panel = owner.archetype && panelNamed(thing.noun, usualShape(owner.archetype))
+  if (panel === undefined) return false
+  owner.piece.partLooks.push({ part: panel, ...lookOf(thing) })
+  return true
+}
+
+const lookOf = ({ colours: [said], stuff, size, glows }: ReadThing) => ({
+  ...(said && { colour: said.colour }),
+  ...(stuff && { stuff: stuff.stuff.name }),
+  ...(size && { size: size.size }),
+  ...(glows && { glows: true }),
+})
+
 /** 'a golden hilt': a part of the owner looks different. */
 export function asPart(thing: ReadThing, owner: Draft): boolean {
   if (!owner.archetype) return false
   const parts = partsFor(owner.archetype, thing.noun)
   if (parts.length === 0) return false
-  const colour = thing.colours[0]?.colour
-  const look = {
-    ...(colour && { colour }),
-    ...(thing.stuff && { stuff: thing.stuff.stuff.name }),
-    ...(thing.size && { size: thing.size.size }),
-    ...(thing.glows && { glows: true }),
-  }
+  const look = lookOf(thing)
   if (Object.keys(look).length > 0) owner.piece.partLooks.push(...parts.map((part) => ({ part, ...look })))
   return true
 }

@@ -146,6 +146,7 @@ const mended: Record<string, number> = {
   campfire: 0.9,
   teapot: 0.25,
   cup: 0.1,
+  mug: 0.1,
   bowl: 0.2,
   phone: 0.15,
   newspaper: 0.4,

@@ -36,6 +36,9 @@ export function sourceOf(
     values: {},
     ...(Object.keys(colours).length > 0 && { colours }),
     ...(stuff && { stuff }),
+    ...(stuff &&
+      isWalling(stuff) &&
+      found.thing.traits.includes('building') && { stuffOf: ['main'] as const }),
     seed,
   })
   if (found.by === 'archetype') return { by: 'archetype', order: order(found.archetype, found.noun) }
@@ -44,3 +47,6 @@ export function sourceOf(
   const { set, id } = found.thing.flat
   return { by: 'puffed', art: { set, id }, colour: main ?? stuff?.colour ?? found.thing.colour }
 }
+
+/** What walls are built of, and roofs are not. */
+const isWalling = ({ surface }: Material): boolean => /^(?:stone|bricks|blocks|clay)$/.test(surface)
