@@ -94,10 +94,22 @@ export function asPart(thing: ReadThing, owner: Draft): boolean {
 }
 
 /** 'four towers', 'a golden hilt': the part, how many, and each thing that is said of it. */
-export function claimPart(plan: PlanInHand, thing: ReadThing, { piece: { id: piece } }: Draft): void {
-  const part = thing.noun
+export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
+  const piece = owner.piece.id
+  const whose = animalOf(plan, thing.noun, owner)
+  // 'Eagle wings' on a horse are wings; a rabbit's head on a fox would be another head than it has.
+  const part = whose === undefined ? thing.noun : thing.noun.slice(whose.length + 1)
   const text = (word: string) => `${word} ${part}`
   const says = thing.joined?.says
+  if (whose !== undefined) {
+    const isOwn = owner.archetype !== undefined && partsFor(owner.archetype, part).length > 0
+    if (isOwn || isHead.test(part)) {
+      plan.claims.push({ about: 'unknown', text: thing.noun })
+      return
+    }
+    if (!plan.claims.some((claim) => claim.about === 'unknown' && claim.text.startsWith(`${whose} (of`)))
+      plan.claims.push({ about: 'unknown', text: `${whose} (of ${thing.noun})` })
+  }
   plan.claims.push({
     about: 'part',
     piece,
@@ -125,6 +137,17 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, { piece: { id: pie
     plan.claims.push({ about: 'unmeasured', piece, text: text(word) })
   for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
     plan.claims.push({ about: 'unknown', text: text(word) })
+}
+
+const isHead = /^(?:head|face|body)$/
+
+/** The animal whose part is meant, where it is another than the owner: 'rabbit head'. */
+function animalOf(plan: PlanInHand, noun: string, owner: Draft): string | undefined {
+  const cut = noun.lastIndexOf(' ')
+  const whose = noun.slice(0, Math.max(0, cut))
+  if (whose === '' || whose === owner.piece.noun) return undefined
+  const { nouns, catalogue } = plan.lexicon
+  return nouns.has(whose) !== undefined && catalogue.find(whose).traits.includes('animal') ? whose : undefined
 }
 
 export function takeOff(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
