@@ -1,4 +1,4 @@
-import { at, type Solid, sizeOf, together } from '@makebelieve/shapes/geometry/solid'
+import { at, type Box, type Solid, sizeOf, together } from '@makebelieve/shapes/geometry/solid'
 import { ball } from '@makebelieve/shapes/geometry/solids'
 import { dot, unit, type Vec3 } from '@makebelieve/shapes/geometry/vector'
 import type { Part } from '@makebelieve/shapes/shape'
@@ -23,11 +23,37 @@ export function draped(wearer: Group, clothes: Group): Group | undefined {
   const hem = box.min[1] + (neck.at[1] - box.min[1]) * (long ? 0.24 : 0.34)
   const up = unit(neck.up ?? [0, 1, 0])
   const trunk = body.solid.bounds()
+  const isOnFour = deep > 0.9 * tall
+  if (cape.test(garment.piece.noun)) {
+    const low = isOnFour
+      ? trunk.min[1] + 0.6 * (trunk.max[1] - trunk.min[1]) * saddle(neck.at[1], trunk)
+      : hem
+    const solid = shellOver(
+      body.solid,
+      [
+        { along: [-up[0], -up[1], -up[2]], from: -dot(neck.at, up) - 0.2 * neck.radius },
+        { along: [0, 1, 0], from: low },
+        isOnFour
+          ? { along: [0, 0, 1], from: trunk.min[2] + 0.06 * (trunk.max[2] - trunk.min[2]) }
+          : { along: [0, 0, -1], from: -(trunk.min[2] + 0.42 * (trunk.max[2] - trunk.min[2])) },
+      ],
+      ([, y]) =>
+        0.025 * Math.max(tall, deep) * (1 + 1.8 * Math.max(0, 1 - (y - low) / (0.6 * (neck.at[1] - low)))),
+    )
+    if (!solid) return undefined
+    return [
+      {
+        ...garment,
+        shape: { ...garment.shape, parts: [{ ...cloth, solid, rest: solid.positions }], sockets: {} },
+      },
+      ...rest,
+    ]
+  }
   const sides: Side[] = [
     // Below the neck, above the hem, and before the rump.
     { along: [-up[0], -up[1], -up[2]], from: -dot(neck.at, up) + 0.1 * neck.radius },
     { along: [0, 1, 0], from: hem },
-    ...(deep > 0.9 * tall
+    ...(isOnFour
       ? [
           {
             along: [0, 0, 1] as Vec3,
@@ -47,6 +73,13 @@ export function draped(wearer: Group, clothes: Group): Group | undefined {
   if (buttons && row) parts.push({ ...buttons, solid: row, rest: row.positions })
   return [{ ...garment, shape: { ...garment.shape, parts, sockets: {} } }, ...rest]
 }
+
+/** A cape lies over the back of who goes on four, and hangs behind all others. */
+const cape = /(?:cape|cloak|poncho)$/
+
+/** The back is lower than the head. */
+const saddle = (neck: number, trunk: Box): number =>
+  Math.min(1, (neck - trunk.min[1]) / Math.max(1e-6, 0.75 * (trunk.max[1] - trunk.min[1])))
 
 /** What is worn on legs hangs from a waist, which these bodies do not have. */
 const legwear = /pants|jeans|trousers|shorts|skirt|tutu|apron|belt|swimsuit/

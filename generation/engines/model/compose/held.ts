@@ -16,6 +16,8 @@ function freeHands(holder: Group): string[] {
   return hands.slice(full)
 }
 
+const floats = /(?:balloon|balloons|kite)$/
+
 /** A bucket or a lantern in a mouth: by its handle, and off the ground. */
 function hungFrom(holder: Group, thing: Group, mouth: Socket): Group {
   const low = boxOf([leaderOf(holder)]).min[1]
@@ -57,6 +59,9 @@ export function held(holder: Group, thing: Group, asked?: string, proportion?: n
   const own = socketOf(sized, 'grip', 'handle')
   const isLong = tall > 1.7 * Math.max(wide, deep)
   if (name === 'mouth' && own && own.at[1] > box.min[1] + 0.8 * tall) return hungFrom(holder, sized, socket)
+  // A balloon in a mouth is held by the end of its string.
+  if (name === 'mouth' && own && floats.test(piece.noun))
+    return moved(sized, subtract([socket.at[0], socket.at[1], socket.at[2] + 0.4 * socket.radius], own.at))
   if (name === 'mouth') {
     const across = isLong ? turned(sized, [0, 0, 90], middle) : sized
     const now = boxOf(across)

@@ -71,6 +71,10 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
   const size = Math.min(1.6, Math.max(0.6, piece.size))
   if (/^(?:body|chest)$/.test(name ?? 'none') || (socketsFor(piece.noun)[0] === 'body' && !own))
     return draped(wearer, clothes) ?? onBody(wearer, clothes)
+  if (/(?:cape|cloak|poncho)$/.test(piece.noun)) {
+    const cut = draped(wearer, clothes)
+    if (cut) return cut
+  }
   if (socketsFor(piece.noun)[0] === 'feet' && !own) return onFeet(wearer, clothes)
   if (!socket) {
     const place = placeOn(wearer)

@@ -1,12 +1,14 @@
 import { plaster } from '@makebelieve/shapes/materials/material'
 import type { NounFound } from '../../../nouns/nouns.ts'
 import { isFeature, wheels } from '../compose/fitted.ts'
+import { realSize } from '../compose/sizing.ts'
 import type { Attachment } from '../design.ts'
 import { fitWords } from './fit-words.ts'
 import { asGarment, asPanel, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
 import { isBodyPart } from './phrase.ts'
-import { type Draft, hasSocket, isAlive, type PlanInHand, valuesOf } from './plan-in-hand.ts'
+import { type Draft, hasSocket, isAlive, type PlanInHand } from './plan-in-hand.ts'
 import { capital } from './title.ts'
+import { eaten, isScattered, standBare } from './toppings.ts'
 
 /** What is a thing of its own even where an archetype of it is missing; a column or a panel is a part. */
 const ownThings = new Set<string>(
@@ -113,6 +115,18 @@ export function join(plan: PlanInHand, index: number): void {
     attach('covered-in')
     return
   }
+  const isTopping = joined.how === 'on' && owner.found?.thing.traits.includes('food') === true
+  // 'A sundae with a cherry on top' has one already.
+  if (isTopping && thing.count === undefined && (asValue(thing, owner) || asPart(thing, owner))) {
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
+  if (isTopping && isScattered(draft)) {
+    draft.piece.count = 1
+    attach('covered-in')
+    return
+  }
   // 'lights on the roof' are parts where the archetype has them, and nothing where it has not.
   if (joined.how === 'on' && joined.socket && draft.found && !isThing(plan, draft.found, false)) {
     const known = asPart(thing, owner)
@@ -192,19 +206,14 @@ function joinWith(
     attach(stands ? 'in' : 'full-of')
     return
   }
-  attach('on')
-}
-
-/** Candles on a cake have no holder, and a cup of cream on a pie no saucer: what stands on food brings no stand of its own. */
-function standBare({ archetype, piece }: Draft, owner: Draft): void {
-  if (!owner.found?.thing.traits.includes('food') || !archetype) return
-  for (const [name, parameter] of Object.entries(archetype.parameters))
-    if (
-      /^(?:holder|saucer|stand)$/.test(name) &&
-      'options' in parameter &&
-      parameter.options.includes('none')
-    )
-      valuesOf(piece)[name] ??= 'none'
+  const isMeal = owner.found?.thing.traits.includes('food') === true && eaten(found)
+  if (isMeal && isScattered(draft)) {
+    piece.count = 1
+    attach('covered-in')
+  }
+  // Fries come with a burger, not on it.
+  else if (isMeal && realSize(piece) > 0.5 * realSize(owner.piece)) attach('beside')
+  else attach('on')
 }
 
 /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */

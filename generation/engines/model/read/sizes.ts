@@ -103,6 +103,8 @@ const mended: Record<string, number> = {
   catapult: 5,
   bracket: 0.4,
   strawberry: 0.04,
+  cherry: 0.03,
+  blueberry: 0.02,
   cushion: 0.5,
   pillow: 0.6,
   lamp: 0.5,
