@@ -96,6 +96,8 @@ export type ShapeOrder = {
   colours?: Partial<Record<Role, string>>
   /** What it is made of instead: 'wood', 'gold', 'stone'. Names of stuffs.ts. */
   stuff?: Material
+  /** The roles that are made of it, where it is not all of them: a stone house has no roof of stone. */
+  stuffOf?: readonly Role[]
   seed?: number
   detail?: number
 }
@@ -133,7 +135,7 @@ function lookFor(order: Omit<ShapeOrder, 'archetype'>, own: Partial<Record<Role,
     colour,
     light: (role, usual) => light(colour(role, usual)),
     material(role, usual) {
-      const { stuff } = order
+      const stuff = order.stuffOf && !order.stuffOf.includes(role) ? undefined : order.stuff
       if (!stuff) return { ...usual, colour: colour(role, usual.colour) }
       const dark = role === 'main' ? 1 : role === 'second' ? 0.8 : 0.6
       return { ...stuff, colour: asked[role] ?? shade(stuff.colour, dark), grain: usual.grain }

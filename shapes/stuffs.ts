@@ -67,6 +67,7 @@ const rows: StuffRow[] = [
   { nouns: 'bamboo', material: wood('#c9b25c') },
   { nouns: 'bark', material: bark('#5f4a38') },
   { nouns: 'wicker,rattan,straw,hay,reed', adjectives: 'woven', material: thatch('#cfa65a') },
+  { nouns: 'thatch', adjectives: 'thatched', material: thatch('#b8954f') },
   { nouns: 'stone,rock,boulder,cobblestone', adjectives: 'rocky', material: stone('#8d8a84') },
   { nouns: 'granite', material: stone('#77737a') },
   { nouns: 'sandstone,limestone', material: stone('#d2b688') },

@@ -3,17 +3,22 @@ import { middleOf } from '@makebelieve/shapes/geometry/solid'
 import { boxOfShape, carried, type Part, type Shape } from '@makebelieve/shapes/shape'
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import { type BodyMaker, bodyOf } from './compose/body.ts'
+import { bodyIn, packedIn, roomIn } from './compose/clear-vessel.ts'
+import { coarse } from './compose/coarse.ts'
 import { copiesOf } from './compose/copies.ts'
 import { layerOn, strewnOver } from './compose/cover.ts'
 import * as deeds from './compose/deeds.ts'
-import { drinkOf, heapedIn, poured } from './compose/fill.ts'
+import { drinkOf, filling, heapedIn, poured } from './compose/fill.ts'
 import { fitted } from './compose/fitted.ts'
 import { boxOf, type Group, moved, still } from './compose/group.ts'
+import { held } from './compose/held.ts'
+import { inside } from './compose/inside.ts'
 import { endsOf, lineBetween } from './compose/lines.ts'
 import { withMembers } from './compose/members.ts'
+import { on } from './compose/on.ts'
 import * as place from './compose/place.ts'
 import { usualProportion } from './compose/sizing.ts'
-import { held, worn } from './compose/wear.ts'
+import { worn } from './compose/wear.ts'
 import { weathered } from './compose/weather.ts'
 import type { Attachment, ModelPlan, Piece } from './design.ts'
 import { styled } from './styles/index.ts'
@@ -164,15 +169,20 @@ class Composer {
       const kind = stuffNamed(child.noun)?.shapeless
       const own = how === 'full-of' && kind === 'liquid' ? drinkOf(group, source.stuff) : undefined
       if (own) return [...own.vessel, { id: child.id, piece: child, shape: own.shape }]
-      const shape =
-        how === 'full-of'
+      const room = how === 'full-of' ? roomIn(group) : undefined
+      const shape = room
+        ? filling(bodyIn(room), source.stuff)
+        : how === 'full-of'
           ? poured(group, source.stuff, kind === 'liquid')
           : layerOn(group, source.stuff, seed)
       return shape.parts.length > 0 ? [...group, { id: child.id, piece: child, shape }] : group
     }
     const thing = how === 'full-of' || how === 'covered-in' ? this.small(child) : this.assembled(child)
     const counted = child.count > 1 ? child.count : undefined
-    if (how === 'full-of') return [...group, ...heapedIn(group, thing, counted, seed)]
+    if (how === 'full-of') {
+      const room = counted === undefined ? roomIn(group) : undefined
+      return [...group, ...(room ? packedIn(room, thing, seed) : heapedIn(group, thing, counted, seed))]
+    }
     if (how === 'covered-in') return [...group, ...strewnOver(group, thing, counted, seed)]
     if (how === 'wearing') return [...group, ...worn(group, thing, socket)]
     return [...group, ...held(group, thing, socket, this.maker.proportion)]
@@ -184,7 +194,17 @@ class Composer {
     this.maker.detail = detail * 0.5
     const group = this.assembled(child)
     this.maker.detail = detail
-    return group
+    if (child.count > 1) return group
+    const all = group.reduce((sum, { shape }) => sum + countOf(shape), 0)
+    const share = Math.min(1, enoughForSmall / all)
+    const coarser = (part: Part) =>
+      coarse(part, Math.max(24, (part.solid.triangles.length / 3) * share), 0.08)
+    return share === 1
+      ? group
+      : group.map((member) => ({
+          ...member,
+          shape: { ...member.shape, parts: member.shape.parts.map(coarser) },
+        }))
   }
 
   /** What stands somewhere relative to the group. */
@@ -197,14 +217,14 @@ class Composer {
         case 'part':
           return fitted(group, other, child.count)
         case 'on':
-          return place.on(group, other, {
+          return on(group, other, {
             socket: child.attached?.socket,
             count: child.count,
             proportion,
             seed,
           })
         case 'in':
-          return place.inside(group, other, proportion, seed, child.count)
+          return inside(group, other, proportion, seed, child.count)
         case 'hanging-from':
           return place.hanging(group, other, proportion)
         case 'riding': {
@@ -238,6 +258,11 @@ class Composer {
     return lifted([...anchor, ...(rise > 0 ? moved(placed, [0, rise, 0]) : placed)])
   }
 }
+
+/** Triangles of one of a heap that nobody counts. */
+const enoughForSmall = 320
+const countOf = (shape: Shape): number =>
+  shape.parts.reduce((sum, { solid }) => sum + solid.triangles.length / 3, 0)
 
 /** Nothing below the ground. */
 function lifted(group: Group): Group {

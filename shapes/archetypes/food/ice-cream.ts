@@ -94,7 +94,11 @@ export const iceCream = archetype({
         )
       make.part('scoops', scoop.solid(), cream)
     }
-    const top = rim + 0.1 + (v.holder === 'cup' ? 0.1 + radius : (count - 1) * 0.24 + radius)
+    // Two or three in a cup lie around the middle, and it is lower there than on one.
+    const isRound = v.holder === 'cup' && (count === 2 || count === 3)
+    const top = isRound
+      ? rim + 0.19
+      : rim + 0.1 + (v.holder === 'cup' ? 0.1 + radius : (count - 1) * 0.24 + radius)
     if (v.cherry > 0.3) {
       make.part(
         'cherry',

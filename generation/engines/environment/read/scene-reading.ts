@@ -1,6 +1,6 @@
 import type { Life } from '@makebelieve/kit/environment/scene'
 import type { Phrase } from '../../model/read/phrase.ts'
-import type { Reading } from '../../model/read/read.ts'
+import type { Reading } from '../../model/read/reading.ts'
 import type { Palette, Placing, PlannedMatter } from '../design.ts'
 import type { PlaceNoun } from './place-nouns.ts'
 

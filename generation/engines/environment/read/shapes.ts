@@ -1,6 +1,7 @@
 import type { Link, Reading, Thing } from '../../../reading/schema.ts'
 import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
-import { type ReadThing, thingsOf } from '../../model/read/read.ts'
+import { thingsOf } from '../../model/read/read.ts'
+import type { ReadThing } from '../../model/read/reading.ts'
 import type { SceneItem } from './scene-reading.ts'
 
 /** What belongs to one item: its own thing, what it does, wears or holds, and its parts. */

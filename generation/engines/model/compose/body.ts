@@ -7,6 +7,7 @@ import { type Material, plastic } from '@makebelieve/shapes/materials/material'
 import { boxOfShape, carried, type Part, type Shape } from '@makebelieve/shapes/shape'
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import type { PartLook, Piece } from '../design.ts'
+import { panelNamed, panelOf } from './panels.ts'
 import { patternPaint } from './patterns.ts'
 import { usualProportion } from './sizing.ts'
 
@@ -107,8 +108,16 @@ function looked(shape: Shape, piece: Piece): Shape {
     }
     return [made]
   })
-  return { ...shape, parts }
+  return { ...shape, parts: [...parts, ...panelsOf(shape, piece.partLooks)] }
 }
+
+/** Doors, roof and hood of a car: of one piece with the body until something is said of them. */
+const panelsOf = (shape: Shape, looks: readonly PartLook[]): Part[] =>
+  looks.flatMap((look) => {
+    if (panelNamed(look.part, shape) !== look.part || look.gone) return []
+    const panel = panelOf(look.part, shape)
+    return panel ? [partLooked(panel, look)] : []
+  })
 
 const volumeOf = ({ solid }: Part): number => {
   const [x, y, z] = sizeOf(solid.bounds())

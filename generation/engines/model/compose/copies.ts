@@ -137,7 +137,10 @@ export function spotsOn(
       return place.long === 'z' ? { x: place.x, z: place.z + off } : { x: place.x + off, z: place.z }
     })
   }
-  const radius = Math.max(place.reach * 0.62, (count * width * 1.1) / (2 * Math.PI))
+  const radius = Math.min(
+    Math.max(place.reach * 0.62, (count * width * 1.1) / (2 * Math.PI)),
+    Math.max(place.reach - width / 2, width * 0.6),
+  )
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count + Math.PI / 2
     return { x: place.x + Math.cos(angle) * radius, z: place.z + Math.sin(angle) * radius }

@@ -13,6 +13,7 @@ import {
 } from '@makebelieve/shapes/geometry/vector'
 import type { Material } from '@makebelieve/shapes/materials/material'
 import type { Part, Shape } from '@makebelieve/shapes/shape'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import { affordable, mergedCopies } from './fill.ts'
 import { boxOf, carriedAll, type Group, grounded, leaderOf, scaledBy } from './group.ts'
 
@@ -92,6 +93,9 @@ export function layerOn(group: Group, stuff: Material, seed: number, { most = 19
 
 const nothing: Shape = { parts: [], sockets: {}, joints: [] }
 
+const isEaten = (group: Group): boolean =>
+  openCatalogue().find(leaderOf(group).piece.noun).traits.includes('food')
+
 /** Barnacles, jewels, sushi: copies that sit on the surface and point away from it. */
 export function strewnOver(group: Group, item: Group, count: number | undefined, seed: number): Group {
   const chance = seededRandom(seed)
@@ -105,7 +109,8 @@ export function strewnOver(group: Group, item: Group, count: number | undefined,
     count ?? affordable(item, 46, 40_000),
     goal * 0.75,
     chance.next,
-    (normal) => normal[1] > -0.55,
+    // Toppings lie on top.
+    (normal) => normal[1] > (isEaten(group) ? 0.7 : -0.55),
   )
   const copies = spots.map(({ at: place, normal }) => {
     const factor = (goal / Math.max(1e-6, own)) * (0.75 + 0.5 * chance.next())

@@ -1,8 +1,10 @@
 import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { doingOf } from '../read/doings.ts'
+import type { Both } from './both.ts'
 import { named } from './copies.ts'
 import { boxOf, type Group, grounded, leaderOf, moved, socketOf, turned } from './group.ts'
-import { type Both, on, slidTo } from './place.ts'
+import { on } from './on.ts'
+import { slidTo } from './place.ts'
 import { longestOf, ratioOf, sizedTo } from './sizing.ts'
 
 const beside = (group: Group, degrees: number): Group =>
@@ -54,7 +56,7 @@ export function above(anchor: Group, upper: Group, proportion: number, seed: num
 /** The point first, a third of it in what it is stuck in. */
 export function stuckIn(anchor: Group, other: Group, proportion: number, seed: number, count: number): Both {
   const upright = pointingDown(other)
-  const { anchor: lower, placed } = on(anchor, upright, { count, proportion, seed })
+  const { anchor: lower, placed } = on(anchor, upright, { count, proportion, seed, stands: true })
   const [wide, tall, deep] = sizeOf(boxOf([leaderOf(placed)]))
   const [, room] = sizeOf(boxOf(lower))
   const needed = Math.max(wide, deep) * 0.2

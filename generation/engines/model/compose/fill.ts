@@ -19,7 +19,9 @@ export function hollowOf(group: Group): Hollow {
   const centre: Vec3 = socket?.at ?? [place?.x ?? 0, place?.height ?? box.max[1], place?.z ?? 0]
   const radius = socket?.radius ?? (place?.reach ?? 0.3) * 0.8
   const seen = heightAt(map, centre[0], centre[2])
-  const floor = seen === map.empty || seen > centre[1] ? centre[1] - radius * 0.4 : seen
+  // What is seen just above the opening is the earth that fills it; what is higher is a lid.
+  const isLid = seen > centre[1] + radius * 0.25
+  const floor = seen === map.empty || isLid ? centre[1] - radius * 0.4 : seen
   return { at: centre, radius, floor, map }
 }
 
@@ -116,6 +118,13 @@ export function poured(vessel: Group, stuff: Material, isLiquid: boolean): Shape
   const solid = surfaceIn(hollow, level, bottom, isLiquid ? 0 : hollow.radius * 0.35)
   return { parts: [part('filling', solid, stuff)], sockets: {}, joints: [] }
 }
+
+/** What fills a vessel, as a shape of its own. Behind a clear wall it is not clear itself. */
+export const filling = (solid: Solid, stuff: Material): Shape => ({
+  parts: [part('filling', solid, { ...stuff, opacity: 1 })],
+  sockets: {},
+  joints: [],
+})
 
 const part = (name: string, solid: Solid, material: Material): Part => ({
   name,

@@ -1,8 +1,8 @@
 import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Both } from './both.ts'
 import { named } from './copies.ts'
 import { boxOf, carriedAll, type Group, leaderOf, moved, scaledBy, turned, wholeOf } from './group.ts'
 import { heightAt, heightMap } from './height-map.ts'
-import type { Both } from './place.ts'
 
 /** What somebody or something rolls on. */
 export const wheels = /\b(?:wheels?|tyres?|tires?|casters?|castors?)$/

@@ -1,96 +1,10 @@
 import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
-import { copiesOf, named, spotsOn } from './copies.ts'
-import { hollowOf } from './fill.ts'
+import { type Both, footprint } from './both.ts'
+import { named } from './copies.ts'
 import { boxOf, type Group, leaderOf, moved, scaledBy, socketOf, turned, wholeOf } from './group.ts'
 import { filledCells, heightAt, heightMap } from './height-map.ts'
 import { placeOn, settledOn } from './settle.ts'
 import { longestOf, ratioOf, sizedTo } from './sizing.ts'
-
-/** What stays where it is, and what was placed beside, on or in it. */
-export type Both = { anchor: Group; placed: Group }
-
-const footprint = (group: Group) => {
-  const [x, , z] = sizeOf(boxOf([leaderOf(group)]))
-  return Math.max(x, z)
-}
-
-/** A thing on another: let down onto it, several spread over it. */
-export function on(
-  anchor: Group,
-  upper: Group,
-  options: { socket?: string | undefined; count: number; proportion: number; seed: number },
-): Both {
-  const top = leaderOf(upper).piece
-  const below = leaderOf(anchor).piece
-  let lower = anchor
-  const ratio = ratioOf(top, below, options.proportion)
-  let sized = sizedTo(upper, longestOf(anchor) * ratio)
-  // What is stood on is wide enough to stand on, unless it is known to be small: balls, skateboards.
-  const stands = footprint(sized)
-  let place = placeOn(lower, options.socket)
-  const isHead = options.socket !== undefined && options.socket !== 'top'
-  if (options.count === 1) sized = turnedToFit(sized, place)
-  // A cushion bulges: its level place is small, but all of it carries.
-  const carries = isHead ? place.reach : Math.max(place.reach, 0.4 * footprint(lower))
-  if (stands > carries * 2.3 && options.count === 1 && (isHead || !place.long)) {
-    const needed = stands / (carries * 2.2)
-    const factor = Math.min(2.4, needed)
-    if (isHead) sized = scaledBy(sized, 1 / needed)
-    else if (top.size < 1) sized = scaledBy(sized, 1 / factor)
-    else {
-      const from = boxOf(lower)
-      lower = scaledBy(lower, factor)
-      lower = moved(lower, [0, from.min[1] - boxOf(lower).min[1], 0])
-      place = placeOn(lower, options.socket)
-    }
-  }
-  if (options.count === 1 || (top.arranged && top.arranged !== 'group' && top.arranged !== 'circle')) {
-    const group =
-      options.count === 1 ? sized : copiesOf(sized, options.count, top.arranged, options.seed).flat()
-    return { anchor: lower, placed: settledOn(lower, group, place) }
-  }
-  const width = footprint(sized)
-  const room = place.long
-    ? (2 * place.reach) / options.count
-    : (2 * Math.PI * place.reach * 0.7) / options.count
-  const fit = scaledBy(sized, Math.min(1, Math.max(0.25, room / (width * 1.05))))
-  const spots = spotsOn(place, options.count, footprint(fit))
-  const placed = spots.flatMap((spot, n) => settledOn(lower, named(fit, n + 1), { ...place, ...spot }))
-  return { anchor: lower, placed }
-}
-
-/** What is long lies along what is long: a cat on a sofa. */
-function turnedToFit(group: Group, { half }: ReturnType<typeof placeOn>): Group {
-  const [wide, , deep] = sizeOf(boxOf(group))
-  if (!half) return group
-  const isAcross = deep > wide * 1.25 && deep > half[1] * 2 && half[0] > half[1] * 1.4
-  return isAcross ? turned(group, [0, 78, 0]) : group
-}
-
-/** In a vessel, so that most of it is seen above the rim; in what has no hollow, on it. */
-export function inside(anchor: Group, inner: Group, proportion: number, seed: number, count: number): Both {
-  const socket = socketOf(anchor, 'inside')
-  if (!socket) return on(anchor, inner, { count, proportion, seed })
-  const hollow = hollowOf(anchor)
-  const all =
-    count > 1 ? copiesOf(inner, count, leaderOf(inner).piece.arranged ?? 'bunch', seed).flat() : inner
-  const box = boxOf(all)
-  const [wide, tall, deep] = sizeOf(box)
-  // Flowers part above the rim; all else stays between the walls.
-  const isBunch = leaderOf(inner).piece.arranged === 'bunch' || tall > 1.6 * Math.max(wide, deep)
-  const snug = (hollow.radius * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
-  // Whoever is much smaller than what carries them is as large as they are, and looks out of it: a boat is narrow.
-  const ratio = ratioOf(leaderOf(inner).piece, leaderOf(anchor).piece, proportion)
-  const real =
-    count === 1 && ratio < 1.2
-      ? (longestOf(anchor) * Math.min(0.6, ratio) * 0.85) / Math.max(wide, tall, deep)
-      : 0
-  const fit = scaledBy(all, Math.max(snug, real))
-  const now = boxOf(fit)
-  const [mx, , mz] = middleOf(now)
-  const bottom = Math.max(hollow.floor + 0.005, hollow.at[1] - (now.max[1] - now.min[1]) * 0.42)
-  return { anchor, placed: moved(fit, [hollow.at[0] - mx, bottom - now.min[1], hollow.at[2] - mz]) }
-}
 
 /** On the ground at one side, with a gap. Sides alternate. */
 export function beside(anchor: Group, other: Group, proportion: number, nth: number, whole: Group): Both {

@@ -1,6 +1,6 @@
 import { sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { openCatalogue } from '../../../things/catalogue.ts'
-import type { Piece } from '../design.ts'
+import type { Attachment, Piece } from '../design.ts'
 import { metresOf } from '../read/sizes.ts'
 import { boxOf, type Group, scaledBy } from './group.ts'
 
@@ -20,9 +20,14 @@ export function realSize(piece: Piece): number {
  */
 export function ratioOf(piece: Piece, to: Piece, proportion = usualProportion): number {
   const softness = Math.min(0.85, Math.max(0.35, 0.6 + (proportion - usualProportion) * 0.02))
-  const ratio = (realSize(piece) / realSize(to)) ** softness * (piece.size / to.size)
-  return Math.min(6, Math.max(1 / 6, ratio))
+  const real = realSize(piece) / realSize(to)
+  // A mug as large as a laptop is seen at once where both are on one desk, or in a hand.
+  const isClose = piece.attached?.to === to.id && close.has(piece.attached.how) && real < 1
+  const ratio = real ** (isClose ? Math.max(softness, 0.72) : softness) * (piece.size / to.size)
+  return Math.min(6, Math.max(isClose ? 1 / 8 : 1 / 6, ratio))
 }
+
+const close = new Set<Attachment>(['on', 'holding'])
 
 /** A group made as large as it should be: its longest side, or that of its first member alone. */
 export function sizedTo(group: Group, longest: number): Group {

@@ -9,10 +9,13 @@ import {
   type Vec3,
 } from '@makebelieve/shapes/geometry/vector'
 import type { Socket } from '@makebelieve/shapes/shape'
-import type { Piece } from '../design.ts'
+import { draped } from './drape.ts'
+import { onFeet } from './feet.ts'
 import { boxOf, carriedAll, type Group, leaderOf, moved, scaledBy, socketOf, turned } from './group.ts'
+import { held } from './held.ts'
 import { placeOn, settledOn } from './settle.ts'
-import { longestOf, ratioOf, sizedTo } from './sizing.ts'
+import { longestOf, sizedTo } from './sizing.ts'
+import { belowChin, slimmed } from './slim.ts'
 
 /** Where clothes of a kind are worn, the likeliest first. */
 const places: [clothes: RegExp, sockets: string[]][] = [
@@ -67,7 +70,11 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
   const own = socketOf(clothes, 'worn')
   const size = Math.min(1.6, Math.max(0.6, piece.size))
   if (/^(?:body|chest)$/.test(name ?? 'none') || (socketsFor(piece.noun)[0] === 'body' && !own))
-    return onBody(wearer, clothes)
+    return draped(wearer, clothes) ?? onBody(wearer, clothes)
+  if (/(?:cape|cloak|poncho)$/.test(piece.noun)) {
+    const cut = draped(wearer, clothes)
+    if (cut) return cut
+  }
   if (socketsFor(piece.noun)[0] === 'feet' && !own) return onFeet(wearer, clothes)
   if (!socket) {
     const place = placeOn(wearer)
@@ -89,7 +96,9 @@ export function worn(wearer: Group, clothes: Group, asked?: string): Group {
       ])
     }
     const from = own ?? { at: middle, radius: Math.max(0.36 * Math.max(wide, deep), 1e-3) }
-    return fitted(clothes, from, socket, 1.06 * size)
+    const around = (at: Socket) => slimmed(fitted(clothes, from, at, 1.06 * size), wearer, at)
+    const first = boxOf(around(socket))
+    return around(belowChin(wearer, socket, 0.5 * (first.max[1] - first.min[1])))
   }
   if (name === 'back') return onBack(wearer, clothes, socket, own)
   if (name === 'hand') return held(wearer, clothes, 'hand')
@@ -148,105 +157,4 @@ function onBody(wearer: Group, clothes: Group): Group {
       .scale(...factors)
       .move(to[0], (top + bottom) / 2, to[2]),
   )
-}
-
-/** One under every foot: where the body touches the ground. */
-function onFeet(wearer: Group, clothes: Group): Group {
-  const { shape } = leaderOf(wearer)
-  const box = boxOf([leaderOf(wearer)])
-  const tall = box.max[1] - box.min[1]
-  const feet: { x: number; z: number; n: number }[] = []
-  for (const { solid } of shape.parts)
-    for (let i = 0; i < solid.positions.length; i += 3) {
-      const [x = 0, y = 0, z = 0] = solid.positions.subarray(i, i + 3)
-      if (y > box.min[1] + tall * 0.04) continue
-      const near = feet.find((foot) => Math.hypot(foot.x / foot.n - x, foot.z / foot.n - z) < tall * 0.14)
-      if (near) Object.assign(near, { x: near.x + x, z: near.z + z, n: near.n + 1 })
-      else feet.push({ x, z, n: 1 })
-    }
-  // A pair is made of two already.
-  const isPair = /s$/.test(leaderOf(clothes).piece.noun)
-  const at = feet.slice(0, 4).map(({ x, z, n }) => ({ x: x / n, z: z / n }))
-  const size = sizeOf(boxOf(clothes))
-  const spots = isPair && at.length >= 2 ? pairs(at) : at
-  const [first] = spots
-  if (!first) return clothes
-  const far = at.length >= 2 && at[0] && at[1] ? Math.abs(at[0].x - at[1].x) : tall * 0.25
-  const factor = isPair ? (far * 1.9) / size[0] : (tall * 0.24) / Math.max(size[0], size[2])
-  return spots.flatMap((spot, n) => {
-    const one = scaledBy(clothes, factor)
-    const now = boxOf(one)
-    const [mx, , mz] = middleOf(now)
-    const placed = moved(one, [spot.x - mx, box.min[1] - now.min[1], spot.z - mz])
-    return spots.length > 1 ? placed.map((member) => ({ ...member, id: `${member.id}#${n + 1}` })) : placed
-  })
-}
-
-/** Feet that stand side by side, as the middle between them. */
-function pairs(feet: { x: number; z: number }[]): { x: number; z: number }[] {
-  const rows: { x: number; z: number }[][] = []
-  for (const foot of feet) {
-    const row = rows.find(([first]) => first && Math.abs(first.z - foot.z) < Math.abs(first.x - foot.x))
-    if (row) row.push(foot)
-    else rows.push([foot])
-  }
-  return rows.map((row) => ({
-    x: row.reduce((sum, foot) => sum + foot.x, 0) / row.length,
-    z: row.reduce((sum, foot) => sum + foot.z, 0) / row.length,
-  }))
-}
-
-/** Whoever has several hands holds one thing in each: those that nothing is held in yet. */
-function freeHands(holder: Group): string[] {
-  const { id, shape } = leaderOf(holder)
-  const full = holder.filter(
-    ({ piece }) => piece.attached?.how === 'holding' && piece.attached.to === id,
-  ).length
-  const hands = Object.keys(shape.sockets).filter((name) => /^hand\b/.test(name))
-  return hands.slice(full)
-}
-
-/** Given into a hand, a mouth, or what there is. */
-export function held(holder: Group, thing: Group, asked?: string, proportion?: number): Group {
-  const owner: Piece = leaderOf(holder).piece
-  const { piece } = leaderOf(thing)
-  // Of what has only a picture the size is a guess, and nobody holds what hides them.
-  const most = piece.source.by === 'puffed' ? 0.34 : 0.8
-  const raw = ratioOf(piece, owner, proportion)
-  const name = [...(asked ? [asked] : []), ...freeHands(holder), 'hand', 'mouth', 'front'].find(
-    (one) => leaderOf(holder).shape.sockets[one],
-  )
-  const socket = name === undefined ? undefined : socketOf(holder, name)
-  // What is larger than who carries it is carried on the back.
-  if (!socket || (raw > 1.6 && socketOf(holder, 'back', 'top'))) {
-    const place = placeOn(holder, 'back')
-    const sized = sizedTo(thing, longestOf(holder) * Math.min(0.75, Math.max(0.4, raw)))
-    return settledOn(holder, sized, place, 0.03)
-  }
-  const sized = sizedTo(
-    thing,
-    longestOf(holder) * Math.min(most, Math.max(name === 'mouth' ? 0.16 : 0.22, raw)),
-  )
-  const box = boxOf(sized)
-  const [wide, tall, deep] = sizeOf(box)
-  const middle = middleOf(box)
-  const own = socketOf(sized, 'grip', 'handle')
-  const isLong = tall > 1.7 * Math.max(wide, deep)
-  if (name === 'mouth') {
-    const across = isLong ? turned(sized, [0, 0, 90], middle) : sized
-    const now = boxOf(across)
-    const [mx, my] = middleOf(now)
-    return moved(across, [
-      socket.at[0] - mx,
-      socket.at[1] - my,
-      socket.at[2] - now.min[2] - 0.35 * (now.max[2] - now.min[2]),
-    ])
-  }
-  const grip: Vec3 =
-    own?.at ??
-    (isLong
-      ? [middle[0], box.min[1] + tall * 0.2, middle[2]]
-      : [middle[0], box.min[1] + tall * 0.35, box.min[2] + deep * 0.15])
-  const leant = isLong ? turned(sized, [12, 0, 0], grip) : sized
-  return moved(leant, subtract(socket.at, grip))
 }

@@ -1,13 +1,11 @@
 import { middleOf } from '@makebelieve/shapes/geometry/solid'
-import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Attachment, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { linkOfDeed } from '../read/links.ts'
-import { metresOf } from '../read/sizes.ts'
 import { above, stuckIn, tiedTo, towards } from './deeds.ts'
 import { type Evidence, partsOfPiece } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
-import { referenceOf, socketAt } from './reference.ts'
+import { referenceOf } from './reference.ts'
 import {
   columnsOf,
   contactOf,
@@ -19,6 +17,7 @@ import {
   widthOf,
 } from './surface.ts'
 import { nearness } from './touching.ts'
+import { holding, wearing } from './worn.ts'
 
 /** One end of a relation, as it is found in the file. */
 export type End = { piece: Piece; parts: FoundPart[] }
@@ -231,58 +230,8 @@ const measures: Record<Attachment | 'with', (pair: Pair, says: string) => Relate
             : `The ${one} stands on the ground.`,
         }
   },
-  holding(pair) {
-    // Deeds are told of whoever does them: what is held is attached to the holder.
-    const [held, holder] = pair.names
-    const contact = pair.contact()
-    if (!contact) return { is: false, told: `The ${held} does not touch the ${holder}.` }
-    const ratio = Math.max(widthOf(pair.a), heightOf(pair.a)) / Math.max(widthOf(pair.b), heightOf(pair.b))
-    const usual = realOf(pair.one.piece) / realOf(pair.other.piece)
-    if (ratio > 1.6 || (usual < 1 && ratio > Math.max(0.5, usual * 4)))
-      return {
-        is: false,
-        told: `The ${held} is too large for the ${holder} to hold (${percent(ratio)} of its size).`,
-      }
-    const reach = 0.22 * Math.max(widthOf(pair.b), heightOf(pair.b))
-    const hands = socketAt(pair.other.piece, pair.b.box, ...handsOf(pair.other.piece), 'mouth', 'feet')
-    const heads = socketAt(pair.other.piece, pair.b.box, 'head')
-    const far = (to: readonly number[]) =>
-      Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (to[k] ?? 0)))
-    if (hands.length === 0)
-      return { is: undefined, told: `Where the ${holder} has hands is not known: it was not checked.` }
-    const [hand, head] = [Math.min(...hands.map(far)), Math.min(Number.POSITIVE_INFINITY, ...heads.map(far))]
-    return hand < reach && hand <= head
-      ? {
-          is: true,
-          told: `The ${held} touches the ${holder} where it holds things, and is ${percent(ratio)} of its size.`,
-        }
-      : { is: false, told: `The ${held} is not where the ${holder} holds things.` }
-  },
-  wearing(pair) {
-    const [worn, wearer] = pair.names
-    const contact = pair.contact()
-    if (!contact) return { is: false, told: `The ${worn} does not touch the ${wearer}.` }
-    const far = (to: readonly number[]) =>
-      Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (to[k] ?? 0)))
-    const places = socketAt(
-      pair.other.piece,
-      pair.b.box,
-      ...(headwear.test(worn)
-        ? ['head', 'eyes', 'nose', 'mouth', 'ears']
-        : ['head', 'neck', 'back', 'front', 'feet', 'eyes', 'shoulder', 'waist', 'body']),
-    )
-    const hands = socketAt(pair.other.piece, pair.b.box, 'hand')
-    if (places.length === 0)
-      return { is: undefined, told: `Where the ${wearer} wears things is not known: it was not checked.` }
-    const [place, hand] = [
-      Math.min(...places.map(far)),
-      Math.min(Number.POSITIVE_INFINITY, ...hands.map(far)),
-    ]
-    const reach = 0.3 * Math.max(widthOf(pair.b), heightOf(pair.b))
-    return place < reach && place < hand
-      ? { is: true, told: `The ${worn} touches the ${wearer} where such things are worn.` }
-      : { is: false, told: `The ${worn} touches the ${wearer}, but not where it is worn.` }
-  },
+  holding,
+  wearing,
   riding(pair) {
     // The mount is attached to whoever rides it.
     const [mount, rider] = pair.names
@@ -338,16 +287,6 @@ function widestGap(angles: readonly number[]): number {
   const sorted = angles.map((angle) => (angle * 180) / Math.PI).sort((a, b) => a - b)
   return Math.max(...sorted.map((angle, i) => (sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - angle))
 }
-
-const headwear =
-  /(?:hat|cap|crown|helmet|glasses|sunglasses|goggles|tiara|headphones|mask|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|sombrero|fedora)$/
-
-/** All that it holds things with: an octopus has eight. */
-const handsOf = (piece: Piece) =>
-  Object.keys(referenceOf(piece)?.sockets ?? {}).filter((name) => /^hand\b/.test(name))
-
-const realOf = ({ noun, source, size }: Piece) =>
-  metresOf(noun, source.by === 'archetype' ? source.order.noun : noun, openCatalogue().find(noun)) * size
 
 function coverOf({ one, other, evidence: { model, seen } }: Pair): number {
   const share = (parts: FoundPart[]) =>

@@ -9,7 +9,7 @@ const sides: Side[] = ['front', 'right', 'back', 'left', 'top']
 const size = 96
 
 export type Seen = {
-  /** For each part the share of all that is seen from four sides and from above. */
+  /** For each part the share of all that is seen from four sides and from above; behind glass, of what is seen without the glass. */
   shares: number[]
   /** How different front and back, and front and right, look: 0 is the same picture, 1 nothing in common. */
   frontToBack: number
@@ -21,8 +21,39 @@ export type Seen = {
 export function seenOf({ parts, base }: FoundModel, box: Box): Seen {
   const reach = Math.max(...[0, 1, 2].map((k) => (box.max[k] ?? 0) - (box.min[k] ?? 0))) / 2
   const frame = { size, reach: reach * 1.02, height: (box.min[1] + box.max[1]) / 2 }
-  const views = sides.map((side) => viewOf(parts, base, side, frame))
-  const counts = parts.map(() => 0)
+  const lookAt = (seen: FoundModel['parts']) => sides.map((side) => viewOf(seen, base, side, frame))
+  const views = lookAt(parts)
+  const shares = sharesOf(views, parts.length)
+  const solid = parts.flatMap(({ opacity }, number) => (opacity < seeThrough ? [] : [number]))
+  const behind =
+    solid.length < parts.length ? lookAt(parts.filter(({ opacity }) => opacity >= seeThrough)) : undefined
+  if (behind)
+    sharesOf(behind, solid.length).forEach((share, n) => {
+      const number = solid[n] ?? 0
+      shares[number] = Math.max(shares[number] ?? 0, share)
+    })
+  // What differs behind glass is seen, too.
+  const apart = (one: number, other: number) =>
+    Math.max(
+      ...[views, ...(behind ? [behind] : [])].map((all) => {
+        const [a, b] = [all[one], all[other]]
+        return a && b ? difference(a, b, reach) : 1
+      }),
+    )
+  const [front, right, back, left] = [0, 1, 2, 3] as const
+  return {
+    shares,
+    frontToBack: apart(front, back),
+    frontToSide: apart(front, right),
+    rightToLeft: apart(right, left),
+  }
+}
+
+/** Through what is clearer than this, the things behind it are seen as well. */
+const seeThrough = 0.6
+
+function sharesOf(views: readonly View[], count: number): number[] {
+  const counts = new Array<number>(count).fill(0)
   let all = 0
   for (const view of views)
     for (const part of view.parts) {
@@ -30,13 +61,7 @@ export function seenOf({ parts, base }: FoundModel, box: Box): Seen {
       counts[part] = (counts[part] ?? 0) + 1
       all++
     }
-  const [front, right, back, left] = views
-  return {
-    shares: counts.map((count) => count / Math.max(1, all)),
-    frontToBack: front && back ? difference(front, back, reach) : 1,
-    frontToSide: front && right ? difference(front, right, reach) : 1,
-    rightToLeft: right && left ? difference(right, left, reach) : 1,
-  }
+  return counts.map((one) => one / Math.max(1, all))
 }
 
 /**

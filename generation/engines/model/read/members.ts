@@ -1,7 +1,7 @@
 import type { AnyArchetype } from '@makebelieve/shapes/archetype'
 import type { Claim, OneOfThem, Piece } from '../design.ts'
 import { stateFor } from './fitting.ts'
-import type { Member } from './read.ts'
+import type { Member } from './reading.ts'
 
 /** 'One of them fallen over': how one copy differs from the rest. */
 export function memberOf(member: Member, archetype: AnyArchetype | undefined): OneOfThem {

@@ -3,7 +3,7 @@ import { closedTag } from '../../../brief/function-words.ts'
 import { describes } from './describing.ts'
 import { plainWords } from './noun-phrase.ts'
 import type { Lexicon } from './phrase.ts'
-import type { Reading } from './read.ts'
+import type { Reading } from './reading.ts'
 
 /** Words of the prompt that say something and are in no claim; those that stand together, together. Nothing that was said is passed over. */
 export function unclaimed(

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { madeOf, planned } from '../testing/made.ts'
+import { requirementsOf } from './requirements.ts'
+
+const made = new Map<string, ReturnType<typeof madeOf>>()
+
+/** The model of a sentence; made once. */
+function modelOf(sentence: string) {
+  const known = made.get(sentence) ?? madeOf(sentence)
+  made.set(sentence, known)
+  return known
+}
+
+/** The claim of a sentence that has these words, held against the model of another. */
+const judged = async (sentence: string, about: string, other = sentence) =>
+  requirementsOf(await modelOf(other), planned(sentence)).find(({ claim }) => claim.includes(about))?.status
+
+describe('what is worn, held, filled and painted is seen by where it is', () => {
+  it.each([
+    ['a duck wearing boots', 'wearing', 'a duck holding boots'],
+    ['a dog wearing a sweater', 'wearing', 'a dog holding a sweater'],
+    ['a bear wearing a scarf', 'wearing', 'a bear holding a scarf'],
+    ['a red car with a white roof', 'white roof', 'a red car with a black roof'],
+    ['a blue car with yellow doors', 'yellow door', 'a blue car with red doors'],
+    ['a stone cottage with a thatched roof', 'thatched', 'a stone cottage with a stone roof'],
+  ])('“%s”: %s is not seen in “%s”', async (sentence, about, other) => {
+    expect(await judged(sentence, about)).toBe('met')
+    expect(await judged(sentence, about, other)).toBe('unmet')
+  })
+
+  it('sees candies behind the glass of a jar, and none in an empty one', async () => {
+    expect(await judged('a glass jar filled with candies', 'cand')).toBe('met')
+    expect(await judged('a glass jar filled with candies', 'filled', 'a glass jar beside candies')).toBe(
+      'unmet',
+    )
+  })
+
+  it('does not take the head of one animal for that of another', async () => {
+    expect(await judged('a fox with a rabbit head', 'rabbit')).not.toBe('met')
+    expect(await judged('a cat with a fish tail', 'fish')).not.toBe('met')
+    expect(await judged('a horse with eagle wings', 'eagle')).not.toBe('met')
+  })
+})

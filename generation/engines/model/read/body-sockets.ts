@@ -1,0 +1,30 @@
+import type { Attachment } from '../design.ts'
+
+/** Where on a body something is, by the word for the place, and how it is there. */
+export const bodySockets: Record<string, { socket: string; how?: Attachment }> = {
+  head: { socket: 'head' },
+  top: { socket: 'top' },
+  back: { socket: 'back' },
+  shoulder: { socket: 'shoulder' },
+  neck: { socket: 'neck', how: 'wearing' },
+  hand: { socket: 'hand', how: 'holding' },
+  arm: { socket: 'hand', how: 'holding' },
+  paw: { socket: 'hand', how: 'holding' },
+  claw: { socket: 'hand', how: 'holding' },
+  talon: { socket: 'feet', how: 'holding' },
+  mouth: { socket: 'mouth', how: 'holding' },
+  beak: { socket: 'mouth', how: 'holding' },
+  jaw: { socket: 'mouth', how: 'holding' },
+  trunk: { socket: 'mouth', how: 'holding' },
+  teeth: { socket: 'mouth', how: 'holding' },
+  eye: { socket: 'eyes' },
+  face: { socket: 'eyes' },
+  foot: { socket: 'feet' },
+  roof: { socket: 'top' },
+  lid: { socket: 'top' },
+  front: { socket: 'front' },
+  side: { socket: 'side' },
+  chest: { socket: 'front' },
+  nose: { socket: 'nose' },
+  tail: { socket: 'tail' },
+}

@@ -1,0 +1,232 @@
+import { plaster } from '@makebelieve/shapes/materials/material'
+import type { NounFound } from '../../../nouns/nouns.ts'
+import { isFeature, wheels } from '../compose/fitted.ts'
+import { realSize } from '../compose/sizing.ts'
+import type { Attachment } from '../design.ts'
+import { fitWords } from './fit-words.ts'
+import { asGarment, asPanel, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
+import { isBodyPart } from './phrase.ts'
+import { type Draft, hasSocket, isAlive, type PlanInHand } from './plan-in-hand.ts'
+import { capital } from './title.ts'
+import { eaten, isScattered, standBare } from './toppings.ts'
+
+/** What is a thing of its own even where an archetype of it is missing; a column or a panel is a part. */
+const ownThings = new Set<string>(
+  'animal,person,clothing,wearable,weapon,food,vehicle,furniture,plant,instrument,toy,treasure'.split(','),
+)
+
+const deeds = new Set<string>(['wearing', 'holding', 'riding', 'full-of', 'covered-in'])
+
+const clothing =
+  /(?:hat|cap|crown|helmet|scarf|glasses|sunglasses|goggles|tie|cape|cloak|boots|shoes|backpack|tiara|headphones|mask|collar|necklace|bandana|beret|beanie|fez|hood|wig|mustache|moustache|monocle|eyepatch|saddle)$/
+
+/** What joins a thing to another, now that both are known. */
+export function join(plan: PlanInHand, index: number): void {
+  const thing = plan.reading.things[index]
+  const joined = thing?.joined
+  if (!thing || !joined) return
+  const owner = plan.drafts[joined.to]
+  const draft = plan.drafts[index]
+  if (!owner) return
+  if (joined.how === 'without') {
+    takeOff(plan, thing, owner)
+    return
+  }
+  if (joined.how === 'costume') {
+    dress(plan, thing, owner)
+    return
+  }
+  if (!draft) return
+  const attach = (how: Attachment, text?: string) => {
+    const and = joined.and === undefined ? undefined : plan.drafts[joined.and]?.piece.id
+    draft.piece.attached = {
+      to: owner.piece.id,
+      how,
+      ...(joined.socket && { socket: joined.socket }),
+      ...(and !== undefined && { and }),
+      ...((how === 'towards' || how === 'ahead-of') && joined.says !== undefined && { says: joined.says }),
+    }
+    if (how === 'on') standBare(draft, owner)
+    if (joined.isFiller) return
+    const says = joined.says ?? how.replaceAll('-', ' ')
+    const nouns = [plan.bare(draft.piece.noun), plan.bare(owner.piece.noun)]
+    const isOwnersDeed = joined.isOwners ?? deeds.has(how)
+    const told = (isOwnersDeed ? nouns.toReversed() : nouns).join(` ${joined.said ?? says} `)
+    plan.claims.push({
+      about: 'attachment',
+      piece: draft.piece.id,
+      to: owner.piece.id,
+      how,
+      says,
+      text: text ?? told,
+    })
+    if (and !== undefined)
+      plan.claims.push({
+        about: 'attachment',
+        piece: draft.piece.id,
+        to: and,
+        how,
+        says,
+        text: `${plan.bare(plan.drafts[joined.and ?? 0]?.piece.noun ?? '')} ${joined.andSaid ?? says} ${nouns[0]}`,
+      })
+  }
+  if (joined.how === 'made-of') {
+    if (owner.piece.source.by === 'archetype' && draft.found)
+      owner.piece.source.order.stuff = plaster(draft.found.thing.colour)
+    plan.notes.push(
+      `${capital(thing.noun)} is no stuff that things are made of, so pieces of it cover the ${owner.piece.noun}.`,
+    )
+    attach('covered-in', `made of ${thing.phrase}`)
+    return
+  }
+  if (joined.how === 'with') {
+    joinWith(plan, index, draft, owner, attach)
+    return
+  }
+  if (joined.how === 'wearing' && asGarment(thing, owner)) {
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
+  // Pancakes that have syrup, cups that have tea: it is theirs already.
+  if (draft.piece.source.by === 'stuff' && (joined.how === 'covered-in' || joined.how === 'full-of')) {
+    if (asValue(thing, owner) || asPart(thing, owner)) {
+      plan.drop(index)
+      claimPart(plan, thing, owner)
+      return
+    }
+  }
+  // Nothing stands in what has no shape: 'a duck in water' is a duck.
+  const isPlace = !deeds.has(joined.how)
+  if (isPlace && owner.piece.source.by === 'stuff') {
+    plan.drop(joined.to, `${joined.how} ${owner.thing.phrase}`)
+    return
+  }
+  // 'tea in a cup'
+  if (joined.how === 'in' && draft.piece.source.by === 'stuff' && hasSocket(owner, 'inside')) {
+    attach('full-of')
+    return
+  }
+  if (isPlace && draft.piece.source.by === 'stuff' && joined.how !== 'on' && !thing.arranged) {
+    plan.drop(index, thing.phrase)
+    return
+  }
+  if (joined.how === 'on' && draft.piece.source.by === 'stuff') {
+    attach('covered-in')
+    return
+  }
+  const isTopping = joined.how === 'on' && owner.found?.thing.traits.includes('food') === true
+  // 'A sundae with a cherry on top' has one already.
+  if (isTopping && thing.count === undefined && (asValue(thing, owner) || asPart(thing, owner))) {
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
+  if (isTopping && isScattered(draft)) {
+    draft.piece.count = 1
+    attach('covered-in')
+    return
+  }
+  // 'lights on the roof' are parts where the archetype has them, and nothing where it has not.
+  if (joined.how === 'on' && joined.socket && draft.found && !isThing(plan, draft.found, false)) {
+    const known = asPart(thing, owner)
+    plan.drop(index, known ? undefined : thing.phrase)
+    if (known) claimPart(plan, thing, owner)
+    return
+  }
+  // What has room inside stands in it; what has none is stuck into it.
+  if (joined.how === 'stuck-in' && hasSocket(owner, 'inside')) {
+    attach('in')
+    return
+  }
+  // A hat on a head is worn.
+  if (joined.how === 'on' && joined.socket && joined.socket !== 'top' && clothing.test(thing.noun)) {
+    attach('wearing')
+    return
+  }
+  attach(joined.how)
+}
+
+function joinWith(
+  plan: PlanInHand,
+  index: number,
+  draft: Draft,
+  owner: Draft,
+  attach: (how: Attachment, text?: string) => void,
+): void {
+  const { thing, piece } = draft
+  // 'a vase with flowers' holds them, though vases may be painted with flowers too.
+  const isHeld =
+    hasSocket(owner, 'inside') &&
+    plan.lexicon.nouns.has(thing.noun) !== undefined &&
+    thing.stuff === undefined
+  if (asPanel(thing, owner) || (!isHeld && (asValue(thing, owner) || asPart(thing, owner)))) {
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
+  fitWords(plan, draft)
+  const { found } = draft
+  if (piece.source.by === 'stuff') {
+    const filled = hasSocket(owner, 'inside')
+    attach(filled ? 'full-of' : 'covered-in')
+    return
+  }
+  // Parts that the archetype does not have, and that are no things of their own, are not made up.
+  const lives = isAlive(owner)
+  if (!found || !isThing(plan, found, lives)) {
+    plan.drop(index, thing.phrase)
+    return
+  }
+  // A shape that has no window gets one that fits it.
+  if (isFeature(thing.noun)) {
+    if (wheels.test(thing.noun) && thing.count === undefined && thing.plural) piece.count = 4
+    attach('part')
+    return
+  }
+  const traits = found.thing.traits
+  if (clothing.test(thing.noun) || traits.includes('wearable') || traits.includes('clothing')) {
+    if (lives || hasSocket(owner, 'head')) {
+      attach('wearing')
+      return
+    }
+  }
+  const isPlant = owner.found?.thing.traits.includes('plant')
+  if (lives && !isPlant) {
+    const small = traits.some((trait) =>
+      ['holdable', 'weapon', 'tool', 'instrument', 'food', 'toy', 'sport'].includes(trait),
+    )
+    const canHold = hasSocket(owner, 'hand') || hasSocket(owner, 'mouth')
+    attach(small && canHold ? 'holding' : 'beside')
+    return
+  }
+  if (hasSocket(owner, 'inside')) {
+    const stands = traits.includes('plant') && !traits.includes('food')
+    if (stands && piece.count > 1) piece.arranged ??= 'bunch'
+    attach(stands ? 'in' : 'full-of')
+    return
+  }
+  const isMeal = owner.found?.thing.traits.includes('food') === true && eaten(found)
+  if (isMeal && isScattered(draft)) {
+    piece.count = 1
+    attach('covered-in')
+  }
+  // Fries come with a burger, not on it.
+  else if (isMeal && realSize(piece) > 0.5 * realSize(owner.piece)) attach('beside')
+  else attach('on')
+}
+
+/** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */
+function isThing(plan: PlanInHand, found: NounFound, isHeld: boolean): boolean {
+  const { thing } = found
+  if (found.by === 'archetype' && (found.exact || found.via.includes('shaped as'))) return true
+  if (isBodyPart(thing.name)) return false
+  if (thing.kinds.some((kind) => /body part|organ$|extremity|appendage/.test(kind))) return false
+  const own = thing.traits.filter(
+    (trait) => ownThings.has(trait) || (isHeld && ['tool', 'holdable', 'sport'].includes(trait)),
+  )
+  // A visor is a plate of armour, and plates are for food: what is of a kind must be of its nature.
+  if (found.by === 'archetype')
+    return plan.lexicon.catalogue.find(found.noun).traits.some((trait) => own.includes(trait))
+  return own.length > 0 && thing.row === thing.name && thing.flat.match === 'name'
+}

@@ -1,0 +1,187 @@
+import { withArticle } from '../../../nouns/nouns.ts'
+import { panelNamed } from '../compose/panels.ts'
+import { counted } from './claim-words.ts'
+import { add } from './fit-words.ts'
+import { isCount, optionFor, parameterFor, partFor, partsFor, scaled, usualShape } from './fitting.ts'
+import { costumes } from './links.ts'
+import { type Draft, type PlanInHand, valuesOf } from './plan-in-hand.ts'
+import type { ReadThing } from './reading.ts'
+import { garmentFor } from './wardrobe.ts'
+
+/** 'a woman in a red dress': figures that have clothes of their own change them. */
+export function asGarment(thing: ReadThing, owner: Draft): boolean {
+  const garment = garmentFor(owner.archetype, thing.noun)
+  if (!garment || owner.piece.source.by !== 'archetype') return false
+  const { order } = owner.piece.source
+  const [said] = thing.colours
+  valuesOf(owner.piece)[garment.parameter] = garment.value
+  if (said) order.colours = { ...order.colours, [garment.role]: said.colour }
+  return true
+}
+
+/** 'four towers', 'a round door', 'long legs', 'tracks': a value of the owner's archetype. */
+export function asValue(thing: ReadThing, owner: Draft): boolean {
+  const { archetype, piece } = owner
+  if (!archetype || piece.source.by !== 'archetype') return false
+  const values = valuesOf(piece)
+  const named = parameterFor(archetype, thing.noun)
+  const row = archetype.rows[piece.source.order.noun]?.values ?? {}
+  if (named) {
+    const { name, parameter } = named
+    if ('options' in parameter) {
+      const word = [
+        ...thing.unknown,
+        ...thing.shapeWords,
+        ...(thing.stuff ? [thing.stuff.word] : []),
+        thing.pose?.word ?? '',
+      ].find((one) => parameter.options.includes(one))
+      if (word === undefined) return false
+      values[name] = word
+      thing.unknown = thing.unknown.filter((one) => one !== word)
+      return true
+    }
+    if (isCount(parameter) && (thing.count !== undefined || (!thing.size && !thing.stretch))) {
+      const now = row[name] ?? parameter.usual
+      values[name] =
+        thing.count ?? (thing.plural ? Math.max(2, Number(now)) : Math.max(1, Math.min(1, Number(now) || 1)))
+      asPart(thing, owner)
+      return true
+    }
+    const factor =
+      thing.size?.size ??
+      (thing.stretch ? Math.max(...thing.stretch) : undefined) ??
+      (thing.shapeWords.includes('short') ? 0.6 : undefined)
+    if (factor !== undefined) {
+      const now = row[name]
+      const value = scaled(parameter, factor, typeof now === 'number' ? now : undefined)
+      if (value !== undefined) values[name] = value
+      asPart(thing, owner)
+      return true
+    }
+    if (!asPart(thing, owner) && 'from' in parameter && Number(row[name] ?? parameter.usual) <= 0)
+      values[name] = (parameter.from + parameter.to) / 2
+    return true
+  }
+  const option = optionFor(archetype, thing.noun)
+  if (!option) return false
+  values[option.name] = option.option
+  return true
+}
+
+/** 'a taxi with green doors': a panel of the body looks different from the rest of it. */
+export function asPanel(thing: ReadThing, owner: Draft): boolean {
+  const panel = owner.archetype && panelNamed(thing.noun, usualShape(owner.archetype))
+  if (panel === undefined) return false
+  owner.piece.partLooks.push({ part: panel, ...lookOf(thing) })
+  return true
+}
+
+const lookOf = ({ colours: [said], stuff, size, glows }: ReadThing) => ({
+  ...(said && { colour: said.colour }),
+  ...(stuff && { stuff: stuff.stuff.name }),
+  ...(size && { size: size.size }),
+  ...(glows && { glows: true }),
+})
+
+/** 'a golden hilt': a part of the owner looks different. */
+export function asPart(thing: ReadThing, owner: Draft): boolean {
+  if (!owner.archetype) return false
+  const parts = partsFor(owner.archetype, thing.noun)
+  if (parts.length === 0) return false
+  const look = lookOf(thing)
+  if (Object.keys(look).length > 0) owner.piece.partLooks.push(...parts.map((part) => ({ part, ...look })))
+  return true
+}
+
+/** 'four towers', 'a golden hilt': the part, how many, and each thing that is said of it. */
+export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
+  const piece = owner.piece.id
+  const whose = animalOf(plan, thing.noun, owner)
+  // 'Eagle wings' on a horse are wings; a rabbit's head on a fox would be another head than it has.
+  const part = whose === undefined ? thing.noun : thing.noun.slice(whose.length + 1)
+  const text = (word: string) => `${word} ${part}`
+  const says = thing.joined?.says
+  if (whose !== undefined) {
+    const isOwn = owner.archetype !== undefined && partsFor(owner.archetype, part).length > 0
+    if (isOwn || isHead.test(part)) {
+      plan.claims.push({ about: 'unknown', text: thing.noun })
+      return
+    }
+    if (!plan.claims.some((claim) => claim.about === 'unknown' && claim.text.startsWith(`${whose} (of`)))
+      plan.claims.push({ about: 'unknown', text: `${whose} (of ${thing.noun})` })
+  }
+  plan.claims.push({
+    about: 'part',
+    piece,
+    part,
+    text: says === undefined || says === 'with' ? part : `${says} ${part}`,
+  })
+  if (thing.count !== undefined)
+    plan.claims.push({ about: 'part', piece, part, count: thing.count, text: counted(plan, thing) })
+  for (const { colour, word } of thing.colours)
+    plan.claims.push({ about: 'colour', piece, part, colour, text: text(word) })
+  if (thing.stuff)
+    plan.claims.push({
+      about: 'stuff',
+      piece,
+      part,
+      stuff: thing.stuff.stuff.name,
+      text: text(thing.stuff.word),
+    })
+  if (thing.size)
+    plan.claims.push({ about: 'size', piece, part, size: thing.size.size, text: text(thing.size.word) })
+  for (const word of thing.shapeWords)
+    plan.claims.push({ about: 'shape', piece, part, word, text: text(word) })
+  if (thing.glows) plan.claims.push({ about: 'glow', piece, part, text: text(thing.glowWord ?? 'glowing') })
+  for (const word of [...thing.unmeasured, ...(thing.leanWord ? [thing.leanWord] : [])])
+    plan.claims.push({ about: 'unmeasured', piece, text: text(word) })
+  for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
+    plan.claims.push({ about: 'unknown', text: text(word) })
+}
+
+const isHead = /^(?:head|face|body)$/
+
+/** The animal whose part is meant, where it is another than the owner: 'rabbit head'. */
+function animalOf(plan: PlanInHand, noun: string, owner: Draft): string | undefined {
+  const cut = noun.lastIndexOf(' ')
+  const whose = noun.slice(0, Math.max(0, cut))
+  if (whose === '' || whose === owner.piece.noun) return undefined
+  const { nouns, catalogue } = plan.lexicon
+  return nouns.has(whose) !== undefined && catalogue.find(whose).traits.includes('animal') ? whose : undefined
+}
+
+export function takeOff(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
+  plan.claims.push({
+    about: 'without',
+    piece: owner.piece.id,
+    noun: thing.noun,
+    text: `without ${thing.phrase}`,
+  })
+  const named = owner.archetype && parameterFor(owner.archetype, thing.noun)
+  if (named && 'from' in named.parameter && named.parameter.from <= 0) {
+    valuesOf(owner.piece)[named.name] = 0
+    return
+  }
+  const part = owner.archetype && partFor(owner.archetype, thing.noun)
+  if (part !== undefined) owner.piece.partLooks.push({ part, gone: true })
+  // What was never there is not there.
+}
+
+export function dress(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
+  const clothes = costumes[thing.noun] ?? costumes[thing.noun.split(' ').at(-1) ?? '']
+  const worn = clothes?.find((noun) => plan.lexicon.nouns.has(noun) !== undefined)
+  // 'an astronaut holding his helmet' has it in the hand.
+  if (worn !== undefined && plan.reading.things.some((one) => one.noun === worn)) return
+  if (worn === undefined) {
+    plan.claims.push({ about: 'unknown', text: `dressed as ${withArticle(thing.noun)}` })
+    return
+  }
+  const added = add(plan, worn, `${worn} of ${withArticle(thing.noun)}`)
+  added.piece.attached = { to: owner.piece.id, how: 'wearing' }
+  // A hat alone makes no pirate: whether one would call it so is not measured.
+  plan.claims.push({
+    about: 'unmeasured',
+    piece: owner.piece.id,
+    text: `dressed as ${withArticle(thing.noun)}`,
+  })
+}
