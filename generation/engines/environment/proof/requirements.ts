@@ -10,6 +10,7 @@ import { metresInScene } from '../read/metres.ts'
 import { isInside } from '../read/plan-environment.ts'
 import { settingNamed } from '../settings/index.ts'
 import { shareOfColour, shareOfStuff } from './colours.ts'
+import { composedFound } from './composed.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 import { matterFound } from './matters.ts'
 import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
@@ -41,6 +42,8 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       const noun = asked.matters.find(({ id }) => id === claim.matter)?.noun ?? claim.text
       return matter ? matterFound(evidence, matter) : unmet(`There is no ${noun} here.`)
     }
+    case 'composed':
+      return composedFound(evidence, claim)
     case 'setting':
       return settingFound(evidence, claim)
     case 'hour': {

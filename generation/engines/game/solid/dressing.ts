@@ -12,7 +12,7 @@ import { airFor } from '../../environment/layout/shared/air.ts'
 import { skyFor } from '../../environment/layout/shared/sky.ts'
 import { soundsFor } from '../../environment/layout/shared/sounds.ts'
 import { planEnvironment } from '../../environment/plan.ts'
-import { settingNamed } from '../../environment/settings/index.ts'
+import { settingOfPlan } from '../../environment/settings/composed.ts'
 import type { Setting } from '../../environment/settings/setting.ts'
 import type { PlannedGame, SolidDesign } from '../design.ts'
 import { cardOf } from '../drawn/card.ts'
@@ -109,7 +109,7 @@ export function placeOf({ game, solid }: PlannedGame): { place: EnvironmentPlan;
         () => read('meadow'),
       ),
   )
-  const setting = settingNamed(place.setting)
+  const setting = settingOfPlan(place)
   if (!setting) throw new Error(`There is no setting ${place.setting}`)
   return { place, setting }
 }
