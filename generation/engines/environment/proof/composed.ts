@@ -31,7 +31,12 @@ export function composedFound(evidence: Evidence, claim: Claim & { about: 'compo
 
 /** What grows or was built: no people, animals, lamps, and nothing that was asked for by another word. */
 const standsThere = ({ does, gives, metres, asked, place }: PlannedThing) =>
-  !does && !gives?.includes('light') && !asked && metres >= leastMetres && place.how !== 'distance' && place.how !== 'sky'
+  !does &&
+  !gives?.includes('light') &&
+  !asked &&
+  metres >= leastMetres &&
+  place.how !== 'distance' &&
+  place.how !== 'sky'
 
 function standAsShapes(evidence: Evidence, noun: string, told: string): Judged {
   const all = evidence.plan.things.filter(standsThere)

@@ -1,5 +1,5 @@
 import { stuffOf } from '@makebelieve/shapes/stuffs'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { calledBy } from '../../model/proof/called.ts'
 import { bareNoun } from '../../model/read/bare-noun.ts'
@@ -9,6 +9,7 @@ import { look } from '../picture/stage.ts'
 import { metresInScene } from '../read/metres.ts'
 import { isInside } from '../read/plan-environment.ts'
 import { settingNamed } from '../settings/index.ts'
+import { isNearly } from '../settings/nearly.ts'
 import { shareOfColour, shareOfStuff } from './colours.ts'
 import { composedFound } from './composed.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
@@ -108,6 +109,10 @@ function settingFound(evidence: Evidence, claim: Claim & { about: 'setting' }): 
   const told = `It was laid out as: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`
   const isIt = plan.setting === claim.setting || setting?.words.includes(claim.text.toLowerCase()) === true
   if (!isIt) return unmet(told)
+  if (isNearly(plan.setting, claim.text))
+    return asStandIn(
+      unmet(`Shown as the nearest place there is: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`),
+    )
   const wanted = settingNamed(claim.setting)
   if (!wanted || !isInside(wanted)) return met(told)
   const share = ceilingAbove(evidence)
