@@ -19,6 +19,8 @@ export type Dressing = {
   scenery: { kind: number; many: number; wet?: true; scale?: number }[]
   /** Within walls: the ground rises to them at its edge, and what stands there is as large as a room is for a mouse. */
   isRoom?: true
+  /** The kind that closes a room above. */
+  ceiling?: number
   /** The kind of each cast member, power-up and extra shape. */
   cast: Record<string, number>
 }

@@ -68,7 +68,7 @@ export function sceneOf(
       ambient: dressing.air.ambient * (site.ambient ?? 1),
     },
     kinds: dressing.kinds,
-    placed: placedAround(site, dressing, seed),
+    placed: [...placedAround(site, dressing, seed), ...ceilingOver(site, dressing)],
     covers: site.isVoid ? [] : dressing.covers.map(coverOn),
     emitters: [],
     lamps: [],
@@ -87,6 +87,12 @@ const coverOn = ({ on, ...cover }: Dressing['covers'][number]): Cover => ({
 /** How far out the walls of a room are, as a share of its reach, and how high. */
 const wallsAt = 0.86
 const wallHeight = 16
+
+/** From wall to wall; who plays under water, in a hall of its own or in the air has none. */
+function ceilingOver(site: Site, { ceiling }: Dressing): Placed[] {
+  if (ceiling === undefined || site.isVoid || site.around !== undefined) return []
+  return [{ kind: ceiling, at: [0, wallHeight - 0.1, 0], yaw: 0, scale: round(site.reach), floats: true }]
+}
 
 function groundOf(site: Site, { ground, isRoom }: Dressing): Ground {
   const { reach, cells = 96 } = site

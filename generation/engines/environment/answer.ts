@@ -1,11 +1,11 @@
 import { withArticle } from '../../nouns/nouns.ts'
 import { pluralOf } from '../../things/inflection.ts'
 import type { EnvironmentPlan, PlannedMatter, PlannedThing } from './design.ts'
-import { settingNamed } from './settings/index.ts'
+import { settingOfPlan } from './settings/composed.ts'
 
 /** How the prompt was understood, for the chat: the place and its hour, what is there, what could not be done. */
 export function describeEnvironment(plan: EnvironmentPlan): string {
-  const about = settingNamed(plan.setting)?.about ?? plan.settingWords
+  const about = settingOfPlan(plan)?.about ?? plan.settingWords
   const place = about.charAt(0).toLowerCase() + about.slice(1).replace(/[.!]$/, '')
   const asked = [
     ...plan.things.filter((thing) => thing.asked),

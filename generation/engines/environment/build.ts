@@ -13,7 +13,7 @@ import { pageFor } from './scene/pages.ts'
 import { settled } from './scene/settle.ts'
 import { thrifty } from './scene/thrift.ts'
 import { chooseViews } from './scene/views.ts'
-import { settingNamed } from './settings/index.ts'
+import { settingOfPlan } from './settings/composed.ts'
 
 /** What a plan becomes: the scene with its shapes, the code that shows it, and what the proof looks at it with. */
 export type EnvironmentBuild = Assembled & {
@@ -24,7 +24,7 @@ export type EnvironmentBuild = Assembled & {
 }
 
 export async function buildEnvironment(plan: EnvironmentPlan): Promise<EnvironmentBuild> {
-  const setting = settingNamed(plan.setting)
+  const setting = settingOfPlan(plan)
   if (!setting) throw new Error(`There is no setting ${plan.setting}`)
   const [machinery, made] = await Promise.all([environmentMachinery(), kindsOf(plan.things)])
   const madeOf = (thing: string, variant: number) => {

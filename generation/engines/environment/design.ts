@@ -73,7 +73,7 @@ export type PlannedThing = {
   variants: number
   asked: boolean
   /** `and` is the other of the two that it stands between. */
-  place: { how: Placing; of?: string; and?: string }
+  place: { how: Placing; of?: string; and?: string /** It hangs there, and does not stand. */; hung?: true }
   does?: Life['does']
   /** Lights up in the dark, burns, smokes: decided by what it is and by the words around it. */
   gives?: ('light' | 'fire' | 'smoke' | 'steam' | 'spray' | 'magic')[]
@@ -148,6 +148,14 @@ export type Palette = {
   horizonAt?: number
 }
 
+/** What a place is made with: 'lollipop' of 'a lollipop forest'. `said` and `place` are the words of the prompt. */
+export type Composition = { said: string; place: string } & (
+  | { by: 'shape'; noun: string }
+  | { by: 'stuff'; stuff: string }
+  /** A setting whose plants, ground and sky are taken. */
+  | { by: 'land'; land: string }
+)
+
 /** An environment as it was read from a prompt. Plain data, kept with it, changed by edits. */
 export type EnvironmentPlan = {
   kind: 'environment'
@@ -161,6 +169,8 @@ export type EnvironmentPlan = {
   setting: string
   /** The words it was read from: 'japanese garden'. */
   settingWords: string
+  /** What it is made with, where a noun before its name says so. */
+  composed?: Composition
   hour: number
   weather: Weather
   season: Season
@@ -190,6 +200,8 @@ export type Claim =
   | { about: 'glow'; thing: string; text: string }
   | { about: 'place'; thing: string; how: Placing; of?: string; and?: string; text: string }
   | { about: 'setting'; setting: string; text: string }
+  /** The place as it lies, and all that grows or stands there as the noun before it says. */
+  | { about: 'composed'; setting: string; made: Composition; text: string }
   | { about: 'hour'; hour: number; text: string }
   | { about: 'weather'; weather: Weather; text: string }
   | { about: 'season'; season: Season; text: string }

@@ -52,7 +52,12 @@ const piece = z.looseObject({
   attached: z.looseObject({ to: id, how: z.enum(attachments) }).optional(),
 })
 
-const place = z.object({ how: z.enum(placings), of: id.optional(), and: id.optional() })
+const place = z.object({
+  how: z.enum(placings),
+  of: id.optional(),
+  and: id.optional(),
+  hung: z.literal(true).optional(),
+})
 
 const thing = z.object({
   id,
@@ -107,6 +112,16 @@ const shape = z.looseObject({
   seed: z.number().int(),
   setting: z.string().refine((name) => settingNamed(name) !== undefined, 'There is no such setting'),
   settingWords: words,
+  composed: z
+    .intersection(
+      z.object({ said: z.string().max(80), place: z.string().max(80) }),
+      z.discriminatedUnion('by', [
+        z.looseObject({ by: z.literal('shape'), noun: id }),
+        z.looseObject({ by: z.literal('stuff'), stuff: id }),
+        z.looseObject({ by: z.literal('land'), land: id }),
+      ]),
+    )
+    .optional(),
   hour: z.number().min(0).max(24),
   weather: z.enum(weathers),
   season: z.enum(seasons),

@@ -5,14 +5,14 @@ import { giveToBuildings, type Known } from '../read/item-maker.ts'
 import { Ids } from '../read/make-things.ts'
 import { isInside, sceneLexicon } from '../read/plan-environment.ts'
 import { roleOf } from '../read/usual-places.ts'
-import { settingNamed } from '../settings/index.ts'
+import { settingOfPlan } from '../settings/composed.ts'
 import type { Setting, SettingThing } from '../settings/setting.ts'
 
 export const roleIn = (thing: PlannedThing): SettingThing['role'] =>
   roleOf(thing.noun, openCatalogue().find(thing.noun), thing.gives)
 
 export function settingOf(plan: EnvironmentPlan): Setting {
-  const setting = settingNamed(plan.setting)
+  const setting = settingOfPlan(plan)
   if (!setting) throw new Error(`There is no setting ${plan.setting}`)
   return setting
 }

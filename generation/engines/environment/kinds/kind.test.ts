@@ -63,3 +63,13 @@ describe('kinds', () => {
     expect(await does('windmill', 12)).toContain('rotor')
   })
 })
+
+it('keeps the covers of a book, however many pages are between them', async () => {
+  const { near } = (await made('book', 7)).mesh
+  const tints = new Set(
+    [...near.triangles].map((vertex) => near.colours.slice(vertex * 3, vertex * 3 + 3).join()),
+  )
+  const isPale = (tint: string) =>
+    tint.split(',').every((part) => Math.abs(Number(part) - Number(tint.split(',')[0])) < 70)
+  expect([...tints].filter((tint) => !isPale(tint)).length / tints.size).toBeGreaterThan(0.1)
+})

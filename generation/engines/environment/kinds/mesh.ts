@@ -76,10 +76,70 @@ function lessened(soup: Soup, triangles: Uint32Array, most: number): Uint32Array
       flags,
     )[0]
   const kept = simplify([])
-  if (kept.length / 3 <= most * 1.3) return kept
   // Where a thousand leaves cannot become fewer each, some go altogether.
-  const fewer = simplify(['Prune'])
-  return fewer.length / 3 > most * 0.3 ? fewer : kept
+  const fewer = kept.length / 3 > most * 1.3 ? simplify(['Prune']) : kept
+  const chosen = fewer.length / 3 > most * 0.3 ? fewer : kept
+  return hasLostParts(soup, triangles, chosen) ? partByPart(soup, triangles, most) : chosen
+}
+
+/** A part that reaches over this much of a shape is not to go: the covers of a book, however many pages are between them. */
+const leastReach = 0.5
+
+function hasLostParts(soup: Soup, before: Uint32Array, after: Uint32Array): boolean {
+  const left = areaByPart(soup, after)
+  const whole = reachOf(soup, before)
+  return [...areaByPart(soup, before)].some(
+    ([part, area]) => (left.get(part) ?? 0) < area * 0.3 && reachOf(soup, before, part) > leastReach * whole,
+  )
+}
+
+/** From corner to corner of the box around a part, or around all of them. */
+function reachOf({ positions, partOf }: Soup, triangles: Uint32Array, part?: number): number {
+  const [min, max] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ]
+  for (const vertex of triangles) {
+    if (part !== undefined && at(partOf, vertex) !== part) continue
+    for (let k = 0; k < 3; k++) {
+      min[k] = Math.min(min[k] ?? 0, at(positions, vertex * 3 + k))
+      max[k] = Math.max(max[k] ?? 0, at(positions, vertex * 3 + k))
+    }
+  }
+  return Math.hypot(...max.map((high, k) => high - (min[k] ?? 0)))
+}
+
+/** Each part by itself, with as many triangles as it is large. */
+function partByPart(soup: Soup, triangles: Uint32Array, most: number): Uint32Array {
+  const areas = areaByPart(soup, triangles)
+  const whole = [...areas.values()].reduce((sum, area) => sum + area, 0)
+  const kept = [...areas].flatMap(([part, area]) => {
+    const own = triangles.filter(
+      (_, corner) => at(soup.partOf, at(triangles, corner - (corner % 3))) === part,
+    )
+    const share = Math.max(12, Math.round((most * area) / whole))
+    if (own.length / 3 <= share) return [...own]
+    const [fine] = MeshoptSimplifier.simplify(own, soup.positions, 3, share * 3, 1, ['Prune'])
+    if (fine.length > 0 && fine.length / 3 <= share * 1.5) return [...fine]
+    const [rough] = MeshoptSimplifier.simplifySloppy(own, soup.positions, 3, null, share * 3, 1)
+    return [...(rough.length > 0 ? rough : fine)]
+  })
+  return Uint32Array.from(kept)
+}
+
+function areaByPart({ positions, partOf }: Soup, triangles: Uint32Array): Map<number, number> {
+  const areas = new Map<number, number>()
+  for (let i = 0; i < triangles.length; i += 3) {
+    const corner = (k: number) => [0, 1, 2].map((axis) => at(positions, at(triangles, i + k) * 3 + axis))
+    const [[ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0], [cx = 0, cy = 0, cz = 0]] = [0, 1, 2].map(
+      corner,
+    ) as [number[], number[], number[]]
+    const [ux, uy, uz, vx, vy, vz] = [bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az]
+    const area = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2
+    const part = at(partOf, at(triangles, i))
+    areas.set(part, (areas.get(part) ?? 0) + area)
+  }
+  return areas
 }
 
 function strictly(soup: Soup, most: number): Uint32Array {

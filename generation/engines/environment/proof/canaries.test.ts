@@ -57,6 +57,22 @@ const sentences: Sentence[] = [
     ],
   },
   {
+    sentence: 'a lollipop forest at noon',
+    twins: [
+      ['lollipop', 'umbrella'],
+      ['lollipop', 'glass'],
+      ['forest', 'village'],
+      ['forest', 'beach'],
+    ],
+  },
+  {
+    sentence: 'an ice palace hall with a throne',
+    twins: [
+      ['ice', 'gold'],
+      ['ice', 'wood'],
+    ],
+  },
+  {
     sentence: 'a meadow with a wooden bench and a stone well',
     twins: [
       ['wooden', 'metal'],

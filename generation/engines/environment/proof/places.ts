@@ -2,10 +2,8 @@ import type { Place, Placed } from '@makebelieve/kit/environment/scene'
 import type { Claim, Placing } from '../design.ts'
 import { isInside } from '../picture/stage.ts'
 import { copiesOf, type Evidence } from './evidence.ts'
+import { hangsFromCeiling, isAtWall, isInCorner, type Space } from './indoors.ts'
 import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
-
-/** Where something is in the world: from one corner to the other. */
-type Space = { min: Place; max: Place }
 
 /**
  * Whether a thing stands where the prompt wants it: measured by where it is in the finished scene and how large it is there. Most of its
@@ -19,15 +17,33 @@ export function placeFound(evidence: Evidence, claim: Claim & { about: 'place' }
   if (others && 'missing' in others) return others.missing
   const measure = measures[claim.how]
   if (!measure) return unchecked('Nothing measures whether it stands so: it was not checked.')
-  const judged = copies.map((one) =>
-    measure({ evidence, one, space: spaceOf(evidence, one), copies, ...(others ?? {}) }),
-  )
+  const ends = claim.and === undefined ? undefined : othersOf(claim.and, asked, evidence)
+  if (ends && 'missing' in ends) return ends.missing
+  const judged = copies.map((one) => {
+    const space = spaceOf(evidence, one)
+    const stands = measure({
+      evidence,
+      one,
+      space,
+      copies,
+      said: claim.text,
+      ...(others ?? {}),
+      ...(ends && { ends: ends.spaces }),
+    })
+    return stands && isHung.test(claim.text) ? hangs(evidence, one, space) : stands
+  })
   if (judged.every((is) => is === undefined))
     return unchecked('Nothing measures whether it stands so: it was not checked.')
   const right = judged.filter((is) => is === true).length
   const told = `${right} of ${copies.length} stand so in the finished place.`
   return right * 2 > copies.length || (right * 2 === copies.length && right > 0) ? met(told) : unmet(told)
 }
+
+/** What hangs is off the ground: a lantern that stands between two houses does not hang between them. */
+const isHung = /\b(?:hanging|hung|hangs?|suspended|dangling|strung)\b/
+
+const hangs = ({ world }: Evidence, { at }: Placed, { min }: Space): boolean =>
+  min[1] > world.groundAt(at[0], at[2]) + 0.5
 
 type Others = {
   spaces: Space[]
@@ -68,7 +84,13 @@ function othersOf(id: string, asked: Asked, evidence: Evidence): Others | { miss
       }
     if (matter.as.is === 'path' || matter.as.is === 'ground') {
       const { surface } = matter.as
-      return { spaces: [], carriers: new Set(), holds: (x, z) => world.surfaceAt(x, z, 1000) === surface }
+      // A path is of whatever the ways of the place are of.
+      const way = matter.as.is === 'path' ? scene.ground.palette[1]?.surface : undefined
+      return {
+        spaces: [],
+        carriers: new Set(),
+        holds: (x, z) => [surface, way].includes(world.surfaceAt(x, z, 1000)),
+      }
     }
     if (matter.as.is === 'terrain')
       return { spaces: [], carriers: new Set(), holds: (x, z) => risesAt(evidence, x, z) }
@@ -98,6 +120,10 @@ type Situation = Partial<Others> & {
   one: Placed
   space: Space
   copies: readonly Placed[]
+  /** The words of the claim. */
+  said: string
+  /** The other of the two that it is between. */
+  ends?: Space[]
 }
 
 /** The box of a copy as it stands there, turned and scaled. */
@@ -167,6 +193,25 @@ const inLine = (situation: Situation, isFurther: boolean): boolean | undefined =
     const isAlong = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) < 0.6
     return isAlong && (isFurther ? a > b : a < b) && gap(space, other) < 12 + width(other)
   })
+}
+
+const placedSpace =
+  (evidence: Evidence) =>
+  (number: number): Space => {
+    const one = evidence.scene.placed[number]
+    return one ? spaceOf(evidence, one) : { min: [0, 0, 0], max: [0, 0, 0] }
+  }
+
+/** Near the line from one to the other, and not in either: so far aside as a walker would still call it between. */
+function isBetween(space: Space, one: Space, other: Space): boolean {
+  const [a, b, at] = [middle(one), middle(other), middle(space)]
+  const [dx, dz] = [b[0] - a[0], b[2] - a[2]]
+  const length = Math.hypot(dx, dz)
+  if (length < 0.2 || length > 45) return false
+  const share = ((at[0] - a[0]) * dx + (at[2] - a[2]) * dz) / length ** 2
+  const aside = Math.abs((at[0] - a[0]) * dz - (at[2] - a[2]) * dx) / length
+  const isApart = !isOver(at, one) && !isOver(at, other)
+  return isApart && share > 0.1 && share < 0.9 && aside < Math.max(1, Math.min(3, length * 0.2))
 }
 
 const groundAt = ({ evidence: { world } }: Situation, [x, , z]: Place) => world.groundAt(x, z)
@@ -249,8 +294,16 @@ const measures: Partial<Record<Placing, Measure>> = {
     )
     return widest < 3.8
   },
-  between: ({ space, spaces = [] }) =>
-    spaces.length === 0 ? undefined : spaces.some((other) => gap(space, other) < 15) ? undefined : false,
+  between: ({ space, spaces = [], ends }) => {
+    const pairs = ends
+      ? spaces.flatMap((one) => ends.map((other) => [one, other] as const))
+      : spaces.flatMap((one, n) => spaces.slice(n + 1).map((other) => [one, other] as const))
+    return pairs.length === 0 ? undefined : pairs.some(([one, other]) => isBetween(space, one, other))
+  },
+  ceiling: ({ evidence, space }) => hangsFromCeiling(evidence, space, placedSpace(evidence)),
+  wall: ({ evidence, space, said }) =>
+    isAtWall(evidence, space, placedSpace(evidence), /\bon\b.*\bwalls?$/.test(said)),
+  corner: ({ evidence, space }) => isInCorner(evidence, space, placedSpace(evidence)),
   // Each stands in line with others, and there are fewer lines than things.
   rows: ({ copies }) => {
     if (copies.length < 3) return undefined

@@ -1,5 +1,5 @@
 import { stuffOf } from '@makebelieve/shapes/stuffs'
-import type { Requirement } from '../../../pipeline/engine.ts'
+import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { calledBy } from '../../model/proof/called.ts'
 import { bareNoun } from '../../model/read/bare-noun.ts'
@@ -9,7 +9,9 @@ import { look } from '../picture/stage.ts'
 import { metresInScene } from '../read/metres.ts'
 import { isInside } from '../read/plan-environment.ts'
 import { settingNamed } from '../settings/index.ts'
+import { isNearly } from '../settings/nearly.ts'
 import { shareOfColour, shareOfStuff } from './colours.ts'
+import { composedFound } from './composed.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 import { matterFound } from './matters.ts'
 import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
@@ -41,6 +43,8 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       const noun = asked.matters.find(({ id }) => id === claim.matter)?.noun ?? claim.text
       return matter ? matterFound(evidence, matter) : unmet(`There is no ${noun} here.`)
     }
+    case 'composed':
+      return composedFound(evidence, claim)
     case 'setting':
       return settingFound(evidence, claim)
     case 'hour': {
@@ -105,6 +109,10 @@ function settingFound(evidence: Evidence, claim: Claim & { about: 'setting' }): 
   const told = `It was laid out as: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`
   const isIt = plan.setting === claim.setting || setting?.words.includes(claim.text.toLowerCase()) === true
   if (!isIt) return unmet(told)
+  if (isNearly(plan.setting, claim.text))
+    return asStandIn(
+      unmet(`Shown as the nearest place there is: ${about.charAt(0).toLowerCase()}${about.slice(1)}.`),
+    )
   const wanted = settingNamed(claim.setting)
   if (!wanted || !isInside(wanted)) return met(told)
   const share = ceilingAbove(evidence)

@@ -47,18 +47,25 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
     else claims.push({ about: 'unmeasured', text: claim.text })
   }
   const { place } = thing
-  if (item?.place && !item.place.weak && (place.of !== undefined || placesByThemselves.has(place.how)))
+  if (
+    item?.place &&
+    (!item.place.weak || item.place.turned) &&
+    (place.of !== undefined || placesByThemselves.has(place.how))
+  )
     claims.push({
       about: 'place',
       thing: id,
       how: place.how,
       ...(place.of !== undefined && { of: place.of }),
       ...(place.and !== undefined && { and: place.and }),
-      text: [noun, item.place.words, item.place.of?.phrase.noun, item.place.and?.phrase.noun]
-        .filter((words) => words !== undefined)
-        .join(' '),
+      text: placeSaid(noun, item.place),
     })
   return claims
+}
+
+function placeSaid(noun: string, { words, of, and, turned }: NonNullable<SceneItem['place']>): string {
+  const [first, last] = turned ? [of?.phrase.noun, noun] : [noun, of?.phrase.noun]
+  return [first, words, last, and?.phrase.noun].filter((one) => one !== undefined).join(' ')
 }
 
 /** The words of the prompt that a thing was read from. */

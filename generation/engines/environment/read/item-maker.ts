@@ -216,7 +216,12 @@ export class ItemMaker {
     // A place by something that is not there says nothing.
     if (place.of && of === undefined && place.how !== 'distance') return
     const and = place.and && this.idOf(place.and)
-    const stands = { how: place.how, ...(of !== undefined && { of }), ...(and !== undefined && { and }) }
+    const stands = {
+      how: place.how,
+      ...(of !== undefined && { of }),
+      ...(and !== undefined && { and }),
+      ...(/^(?:hanging|hung|suspended|strung|dangling)\b/.test(place.words) && { hung: true as const }),
+    }
     const known = this.knownOf(item)
     if (known) this.moved.push({ id: known.id, place: this.inWater(stands) })
     const thing = this.made.get(item)?.thing

@@ -101,6 +101,11 @@ all(
   'first',
 )
 all('in front of,before,ahead of,at the front of', 'in-front', 'first')
+all(
+  'leading to,leading up to,leading toward,leading towards,going up to,climbing to,climbing up to,ending at',
+  'in-front',
+  'first',
+)
 all('between,in between,strung between,hanging between,stretched between', 'between', 'first')
 all(
   'around,all around,surrounding,encircling,gathered around,ringing,circling,circling around,dancing around,sitting around,arranged around,orbiting,swimming around,flying around,running around,clustered around,enclosing,round,standing around,framing,growing around,wrapped around,twisting around,coiled around,curled around,winding around',

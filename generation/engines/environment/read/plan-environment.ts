@@ -7,15 +7,26 @@ import { askWhereUnreadable } from '../../../brief/unreadable.ts'
 import { Refused } from '../../../pipeline/engine.ts'
 import { read } from '../../../reading/read.ts'
 import type { Reading } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Reader } from '../../../told/as-reading.ts'
 import { withoutPictureTalk } from '../../model/read/frames.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import { lexiconOf } from '../../model/read/plan-prompt.ts'
 import { unclaimed } from '../../model/read/unclaimed.ts'
-import type { Claim, EnvironmentPlan, Mood, Palette, PlannedMatter, PlannedThing } from '../design.ts'
+import type {
+  Claim,
+  Composition,
+  EnvironmentPlan,
+  Mood,
+  Palette,
+  PlannedMatter,
+  PlannedThing,
+} from '../design.ts'
+import { composed } from '../settings/composed.ts'
 import { settingFor, settings } from '../settings/index.ts'
 import type { Setting, SettingThing } from '../settings/setting.ts'
 import { withoutRepeats } from './claims.ts'
+import { type Composed, compositionOf } from './composition.ts'
 import { claimsOfConditions, conditionsOf, frameOf, titleOf } from './frame.ts'
 import { furnish } from './furnish.ts'
 import { homeOf } from './homes.ts'
@@ -25,7 +36,7 @@ import { onOccasion, wornWhenLeft } from './occasions.ts'
 import { sceneOf } from './scene-of-reading.ts'
 import type { SceneItem } from './scene-reading.ts'
 import { spelt } from './scene-spelling.ts'
-import { chooseSetting } from './setting-choice.ts'
+import { chooseSetting, type SettingFound } from './setting-choice.ts'
 import { setOnTables } from './table-top.ts'
 import { wallsSaid } from './walls.ts'
 import { sentencesOf, wordsOf } from './words-of-reading.ts'
@@ -57,9 +68,15 @@ export function makePlan(
   const sentences = sentencesOf(reading).map(wordsOf)
   const likely = chooseSetting(reading, lexicon)
   const named = likely && likely.score >= leastSure ? likely : undefined
+  const composition = compositionOf(reading, lexicon, named)
   const said = conditionsOf(reading, lexicon, named)
   const isRoom = named ? isInside(named.setting) : soundsInside(reading, sentences.flat())
-  const scene = sceneOf(reading, lexicon, { named, isIndoors: isRoom, told: said.places })
+  const scene = sceneOf(reading, lexicon, {
+    named,
+    isIndoors: isRoom,
+    told: new Set([...said.places, ...(composition?.places ?? [])]),
+    ...(composition && { composed: new Set(composition.places) }),
+  })
   const { items: all, palette, absent } = scene
   if (!named && all.length === 0 && said.said.length === 0)
     throw new Refused(
@@ -68,11 +85,12 @@ export function makePlan(
   // What has a shape of its own can be shown from outside.
   const isWithin =
     isRoom && (saysInside(sentences.flat()) || !all.some((item) => item.isPlace && hasShape(item, lexicon)))
-  const setting =
+  const base =
     named?.setting ??
     settingOfKind(all, isWithin, lexicon) ??
     homeOfItems(all, isWithin, sentences.flat(), said.condition.mood, lexicon) ??
     (likely && likely.score > leastLikely ? likely.setting : meadow())
+  const setting = composed(base, composition?.made)
   const isIndoors = isInside(setting)
   // One is inside of what the place is called: it is no thing in it, and the setting only stands in for it.
   const [around, items] = isIndoors && !named ? parted(all, ({ isPlace }) => isPlace ?? false) : [[], all]
@@ -96,7 +114,7 @@ export function makePlan(
   if (isIndoors) setOnTables([...asked, ...brought].map(({ thing }) => thing))
   const walls = isIndoors ? wallsSaid(sentences) : undefined
   const told: Claim[] = [
-    ...(named ? [{ about: 'setting' as const, setting: setting.id, text: named.words }] : []),
+    ...(named ? [claimOfPlace(named, base, composition)] : []),
     ...claimsOfConditions(said, frame),
     ...maker.claims,
     ...unknown
@@ -113,8 +131,9 @@ export function makePlan(
     prompt,
     title: titleOf(prompt, sentencesOf(reading)),
     seed,
-    setting: setting.id,
-    settingWords: named?.words ?? setting.words[0] ?? setting.id,
+    setting: base.id,
+    settingWords: named?.words ?? base.words[0] ?? base.id,
+    ...(composition && { composed: composition.made }),
     ...frame,
     palette: { ...palette, ...walls?.palette, ...given },
     things: [...asked, ...brought].map(({ thing }) => thing),
@@ -124,6 +143,15 @@ export function makePlan(
     ...(absent.length > 0 && { absent }),
   }
 }
+
+/** A place of two nouns is one wish: neither a plain forest nor a lollipop somewhere would do. */
+const claimOfPlace = ({ words }: SettingFound, { id }: Setting, composition: Composed | undefined): Claim =>
+  composition
+    ? { about: 'composed', setting: id, made: composition.made, text: textOf(composition.made, words) }
+    : { about: 'setting', setting: id, text: words }
+
+const textOf = ({ said }: Composition, words: string) =>
+  openCatalogue().isNoun(said) || !/s$/.test(said) ? `${said} ${words}` : `${words} of ${said}`
 
 /** Words that ask for nothing: 'make me a 3D scene of'. */
 const idleWords = ({ said, words }: Reading): string[] =>

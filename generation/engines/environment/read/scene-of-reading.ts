@@ -25,6 +25,8 @@ export type Around = {
   isIndoors: boolean
   /** Places of words that said the hour, the weather and the like. */
   told: ReadonlySet<number>
+  /** Words that say of what all of the place is, and name nothing in it. */
+  composed?: ReadonlySet<number>
 }
 
 /** A reading as items and where they stand. */
@@ -111,8 +113,9 @@ export class SceneOfReading {
 
   private outcomeOf(mention: Mention): Outcome {
     const { thing } = mention
-    const { named } = this.around
+    const { named, composed } = this.around
     if (named?.isWhole && named.places.has(thing.head)) return 'place'
+    if (composed?.has(thing.head)) return 'place'
     if (placesSaid(this.reading, 'not', 'frame').has(thing.head)) return 'nothing'
     const head = this.wordAt(thing.head)
     // 'for four', 'the other one': no noun.
@@ -317,8 +320,8 @@ export class SceneOfReading {
 
   /** 'treehouse village', 'ghost pirate ship graveyard', 'zombie apocalypse street': what the place is named by is there. */
   private takeNameOfPlace(): void {
-    const { named, isIndoors } = this.around
-    if (!named?.isWhole) return
+    const { named, isIndoors, composed } = this.around
+    if (!named?.isWhole || composed) return
     const first = Math.min(...named.places)
     const piece = this.reading.said.find(
       ({ what, piece: { words } }) => what === 'place' && words.includes(first),

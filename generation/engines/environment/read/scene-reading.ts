@@ -16,8 +16,8 @@ export type SceneItem = {
   land?: PlaceNoun
   /** How many, where a number or a word such as 'herd' said so. */
   count?: number
-  /** A weak place follows from what it was told with; one that was said wins over it. */
-  place?: { how: Placing; of?: SceneItem; and?: SceneItem; words: string; weak?: true }
+  /** A weak place follows from what it was told with; one that was said wins over it. A turned one is told of the other: 'steps lined with lanterns'. */
+  place?: { how: Placing; of?: SceneItem; and?: SceneItem; words: string; weak?: true; turned?: true }
   does?: Life['does']
   /** 'on fire', 'burning'. */
   burns?: true

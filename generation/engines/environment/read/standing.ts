@@ -222,7 +222,13 @@ class Stance {
       if (link.how === 'middle' || link.how === 'around') this.setPlace([item], how)
     } else if (whom === 'part') this.byPart(item, link)
     else if (!other || other === item || isAir(other)) return
-    else if (link.places === 'second') this.setPlace([other], { ...how, of: item, weak: true })
+    else if (link.places === 'second')
+      this.setPlace([other], {
+        ...how,
+        of: item,
+        weak: true,
+        ...(link.how !== 'in' && { turned: true as const }),
+      })
     else this.byItem(item, link, words, other)
   }
 

@@ -19,6 +19,7 @@ import {
   takeAshore,
 } from '../read/plan-environment.ts'
 import { setOnTables } from '../read/table-top.ts'
+import { composed } from '../settings/composed.ts'
 import { settingFor, settingNamed, settings } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
 import { claimsInReading } from './claims-in-reading.ts'
@@ -41,7 +42,8 @@ export function planOfDesign(
   const { text, reader } = toldOf(prompt, told.reading)
   const own = makePlan(text, seed, {}, reader)
   const design = wholeOf(told, own, isWhole)
-  const setting = settingOf(design)
+  const base = settingOf(design)
+  const setting = base.id === own.setting ? composed(base, own.composed) : base
   const isIndoors = isInside(setting)
   const lexicon = sceneLexicon()
   const { hour, weather, season, mood, density } = design
@@ -72,8 +74,9 @@ export function planOfDesign(
     told: told.reading,
     title: design.title,
     seed,
-    setting: setting.id,
+    setting: base.id,
     settingWords: design.place,
+    ...(setting !== base && own.composed && { composed: own.composed }),
     ...frame,
     palette: { ...paletteOf(design), ...given },
     things,

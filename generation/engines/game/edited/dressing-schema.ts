@@ -26,6 +26,7 @@ export const seenDressing = z.object({
     )
     .max(1000),
   isRoom: z.literal(true).optional(),
+  ceiling: z.number().int().min(0).optional(),
   cast: z.record(z.string(), z.number().int()),
 })
 export type SeenDressing = z.infer<typeof seenDressing>

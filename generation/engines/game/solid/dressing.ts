@@ -1,6 +1,7 @@
 import type { Kind, KindMesh } from '@makebelieve/kit/environment/scene'
 import type { Look } from '@makebelieve/kit/game/plan'
 import { blockMesh } from '@makebelieve/kit/game-3d/block-mesh'
+import { ceilingMesh } from '@makebelieve/kit/game-3d/ceiling'
 import type { Dressing, GroundPart } from '@makebelieve/kit/game-3d/dressing'
 import { blendOf } from '@makebelieve/shapes/materials/colour'
 import { Refused } from '../../../pipeline/engine.ts'
@@ -12,7 +13,8 @@ import { airFor } from '../../environment/layout/shared/air.ts'
 import { skyFor } from '../../environment/layout/shared/sky.ts'
 import { soundsFor } from '../../environment/layout/shared/sounds.ts'
 import { planEnvironment } from '../../environment/plan.ts'
-import { settingNamed } from '../../environment/settings/index.ts'
+import { isInside } from '../../environment/read/plan-environment.ts'
+import { settingOfPlan } from '../../environment/settings/composed.ts'
 import type { Setting } from '../../environment/settings/setting.ts'
 import type { PlannedGame, SolidDesign } from '../design.ts'
 import { cardOf } from '../drawn/card.ts'
@@ -39,7 +41,7 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign, leftOut = 
   const kinds: Kind[] = made.map(({ kind }) => lean(kind))
   const cast: Record<string, number> = {}
   const scenery: Dressing['scenery'] = []
-  const isRoom = setting.around === 'indoors'
+  const isRoom = isInside(setting)
   shapes.forEach(({ key, many, wet }, number) => {
     if (key !== undefined) cast[key] = number
     else
@@ -54,6 +56,9 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign, leftOut = 
     cast[key] = shapes.length + number
     return blockMesh(blocks)
   })
+  const ceiling = isRoom
+    ? ceilingMesh(blendOf(setting.walls?.colour ?? '#e8e2d6', '#ffffff', 0.35))
+    : undefined
   return {
     place,
     meshes: [
@@ -61,13 +66,15 @@ export async function dress3d(plan: PlannedGame, design: SolidDesign, leftOut = 
         shapes[number]?.key === undefined ? paintedIn(mesh, game.look) : mesh,
       ),
       ...built.map(({ mesh }) => mesh),
+      ...(ceiling ? [ceiling.mesh] : []),
     ],
     dressing: {
       ...inStyle(atmosphere(place, setting, game.look), game.look),
-      kinds: [...kinds, ...built.map(({ kind }) => kind)],
+      kinds: [...kinds, ...built.map(({ kind }) => kind), ...(ceiling ? [ceiling.kind] : [])],
       scenery,
       cast,
       ...(isRoom && { isRoom: true as const }),
+      ...(ceiling && { ceiling: shapes.length + built.length }),
     },
   }
 }
@@ -109,7 +116,7 @@ export function placeOf({ game, solid }: PlannedGame): { place: EnvironmentPlan;
         () => read('meadow'),
       ),
   )
-  const setting = settingNamed(place.setting)
+  const setting = settingOfPlan(place)
   if (!setting) throw new Error(`There is no setting ${place.setting}`)
   return { place, setting }
 }
@@ -138,11 +145,11 @@ function atmosphere(place: EnvironmentPlan, setting: Setting, look: Look): Atmos
   if (!main || !path || !shore || !steep || !patch) throw new Error('A palette has five parts')
   const { moons, ...sky } = skyFor(place, setting)
   const { particles, ...air } = airFor(place, setting)
-  const indoors = setting.around === 'indoors'
+  const indoors = isInside(setting)
   const names: GroundPart[] = ['main', 'path', 'shore', 'steep', 'patch']
   const walls = setting.walls
   return {
-    // A room would have to be built around the game; it is played in the light of one, under the open sky.
+    // Walls and a ceiling are built around the game; its light is that of a sun that nobody sees.
     around: setting.around === 'underwater' ? 'underwater' : 'outdoors',
     sky: {
       ...sky,

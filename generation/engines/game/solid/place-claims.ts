@@ -1,22 +1,24 @@
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
+import { asStandIn } from '../../../pipeline/engine.ts'
+import { isInside } from '../../environment/read/plan-environment.ts'
+import { settingNamed } from '../../environment/settings/index.ts'
+import { isNearly } from '../../environment/settings/nearly.ts'
 import type { PlannedGame } from '../design.ts'
-import { met, type PlaceClaim, unmet, type Verdict } from '../proof/verdict.ts'
+import { met, type PlaceClaim, unchecked, unmet, type Verdict } from '../proof/verdict.ts'
+import { placeOf } from './dressing.ts'
 import { styleSeen } from './style.ts'
 
 const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
 const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
 
 /** Where and when it plays, held against the sky, the air and the ground that are drawn. */
-export function solidPlace(
-  claim: PlaceClaim,
-  { game, solid }: PlannedGame,
-  dressing: Pick<Dressing, 'sky' | 'air' | 'ground'>,
-): Verdict {
-  const { sky, air, ground } = dressing
+export function solidPlace(claim: PlaceClaim, plan: PlannedGame, dressing: Seen): Verdict {
+  const { game } = plan
+  const { sky, air } = dressing
   switch (claim.about) {
     case 'scene':
       return game.look.scene === claim.scene
-        ? met(`The place built is '${solid?.place}', with ground of ${ground.main.surface}.`)
+        ? placeBuilt(plan, dressing)
         : unmet(`It is set in '${game.look.scene}'.`)
     case 'time': {
       const [from, to] = hours[claim.time]
@@ -48,4 +50,43 @@ export function solidPlace(
         : met(`It shows: ${seen}.`)
     }
   }
+}
+
+type Seen = Pick<Dressing, 'sky' | 'air' | 'ground'> &
+  Partial<Pick<Dressing, 'kinds' | 'scenery' | 'ceiling'>>
+
+/** What stands around must be so, of a place that is told by two nouns. */
+const mostOfScenery = 0.5
+
+/** The place that was built, held against the words that name it: a place that only stands in is told as such, and a room has a ceiling. */
+function placeBuilt(plan: PlannedGame, { ground, kinds = [], scenery = [], ceiling }: Seen): Verdict {
+  const { place, setting } = placeOf(plan)
+  const built = `The place built is '${plan.solid?.place}', with ground of ${ground.main.surface}.`
+  const named = place.claims.find((claim) => claim.about === 'setting')
+  const about = `${setting.about.charAt(0).toLowerCase()}${setting.about.slice(1)}`
+  if (named && isNearly(place.setting, named.text))
+    return asStandIn(unmet(`Shown as the nearest place there is: ${about}.`))
+  if (isInside(setting) && ceiling === undefined)
+    return unmet(`${built} It has no ceiling: one sees the sky.`)
+  const { composed: made } = place
+  if (!made) return met(ceiling === undefined ? built : `${built} It has walls and a ceiling.`)
+  const nouns = new Set(
+    made.by === 'shape'
+      ? [made.noun]
+      : made.by === 'land'
+        ? settingNamed(made.land)?.things.map(({ noun }) => noun)
+        : [],
+  )
+  if (nouns.size === 0)
+    return unchecked(`${built} Nothing measures whether all of it is ${made.said}: it was not checked.`)
+  const many = (isOwn: (name: string) => boolean) =>
+    scenery.reduce((sum, { kind, many: count }) => sum + (isOwn(kinds[kind]?.name ?? '') ? count : 0), 0)
+  const share =
+    many((name) => nouns.has(name)) /
+    Math.max(
+      1,
+      many(() => true),
+    )
+  const told = `${built} ${Math.round(share * 100)} % of what stands around is of ${made.said}.`
+  return share > mostOfScenery ? met(told) : unmet(told)
 }

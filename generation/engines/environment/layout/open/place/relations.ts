@@ -106,6 +106,25 @@ function next({ stage, thing, of, carrier, nth }: Related, wish: number, away = 
   return true
 }
 
+/** Between houses is between neighbours, and each time between the next two. */
+function nearest(stage: Stage, carrier: Spot, others: readonly number[]): Spot | undefined {
+  const [found] = others
+    .flatMap((number) => stage.spots[number] ?? [])
+    .filter((one) => one !== carrier)
+    .sort((one, two) => distance(flat(one), flat(carrier)) - distance(flat(two), flat(carrier)))
+  return found
+}
+
+/** On a line from one to the other that nobody needs to see, above the heads of those who pass. */
+function hangBetween({ stage, thing, carrier, nth }: Related, other: Spot): void {
+  const share = [0.5, 0.35, 0.65, 0.25, 0.75][nth % 5] ?? 0.5
+  const at: Point = [
+    carrier.at[0] + (other.at[0] - carrier.at[0]) * share,
+    carrier.at[2] + (other.at[2] - carrier.at[2]) * share,
+  ]
+  stage.put(thing, at, { y: stage.terrain.heightAt(...at) + 2.5, floats: true, isLight: true })
+}
+
 const toUs = ({ stage, carrier }: Related) => facing(flat(carrier), stage.site.arrival)
 /** Houses and benches have a front; of the rest the front is where one comes from. */
 const frontOf = (related: Related) =>
@@ -136,8 +155,12 @@ const relations: Partial<Record<Placing, (related: Related) => boolean>> = {
     const { stage, thing, carrier, carriers } = related
     const { and } = thing.place
     const others = and === undefined ? carriers : stage.spotsOf(and)
-    const other = stage.spots[others.find((one) => stage.spots[one] !== carrier) ?? -1]
+    const other = nearest(stage, carrier, others)
     if (!other) return next(related, toUs(related))
+    if (thing.place.hung) {
+      hangBetween(related, other)
+      return true
+    }
     const middle: Point = [(carrier.at[0] + other.at[0]) / 2, (carrier.at[2] + other.at[2]) / 2]
     const foot = stage.footOf(thing)
     const at = placeNear(stage, middle, 0, 4, foot, undefined, { offWay: -2, mayHide: true }) ?? middle
