@@ -9,6 +9,7 @@ import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
+import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
 import { contentOf, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
@@ -16,7 +17,7 @@ import { seats } from './seats.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
-  Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'reads'>
+  Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'figures' | 'reads'>
 > &
   Required<Pick<AnyDesign<TurnWorld<S>>, 'goal' | 'example'>> & {
     turns: Turns<S>
@@ -31,6 +32,8 @@ export type Classic<S> = Partial<
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
     twists?: Record<string, Twist & { seen(before: S, after: S, said: string): boolean }>
+    /** Numbers that it has, and how many of them its states show. */
+    figures?: Readonly<Record<string, Figure<S>>>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
     content?(brief: Brief, game: GamePlan): Record<string, unknown>
   }
@@ -49,6 +52,7 @@ const usualParts = [
   'round',
   'puzzle',
   'level',
+  ...['miss', 'mistake', 'try', 'guess', 'win', 'winner', 'loser', 'goal', 'end', 'side', 'time'],
 ]
 
 /** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
@@ -63,12 +67,14 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     company,
     casts = same,
     faces = none,
+    figures = {},
     ...own
   } = told
   const twists: NonNullable<Classic<S>['twists']> = {
     ...added,
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
+  const read = { ...twists, ...figureTwists(figures) }
   const seated = turns.sides === 2 ? seats : {}
   const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
@@ -105,7 +111,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       spread(
         readAtTable(casts(brief), {
           parts: new Set([...usualParts, ...parts]),
-          twists: { ...twists, ...seated },
+          twists: { ...read, ...seated },
           sides: turns.sides,
           hero: words.hero ?? false,
           company: company ?? false,
@@ -123,19 +129,27 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         ),
       ]),
     ]),
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([id, figure]) => [
+        id,
+        counting((world: World) => (world as TurnWorld<S>).state, figure),
+      ]),
+    ),
     finish: (game, brief) => ({
       ...game,
       rules: {
         ...(turns.sides === 2 ? withRounds(game.rules, brief, own.rules?.goalCount) : game.rules),
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
         ...(!costly && { lives: 1 }),
+        ...rulesOf(brief, figures),
       },
       content: {
         ...game.content,
         ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
         ...(faces(brief) > 0 && { printed: castIn(game, 'collectible').map(({ id }) => id) }),
-        ...contentOf(brief, twists),
         ...content?.(brief, game),
+        // What was said as a figure says more than what is made of it elsewhere.
+        ...contentOf(brief, read),
       },
     }),
   }

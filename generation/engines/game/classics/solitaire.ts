@@ -25,6 +25,7 @@ export const solitaire = classic({
     'patience',
     'solitaire',
     'draw',
+    'playing',
     'stack',
     'time',
   ],

@@ -94,6 +94,18 @@ export const hangman = classic({
         guessed.every((letter) => 'aeiou'.includes(letter)),
     },
   },
+  figures: {
+    // One word a level: so many are guessed by whoever wins.
+    words: {
+      counts: ['word'],
+      fits: ({ prompt }, said) => !new RegExp(`letter\\w*[^,]{0,12}${said}`, 'i').test(prompt),
+      least: 1,
+      most: 20,
+      tells: ['levels', 'rounds'],
+      rules: (levels) => ({ levels }),
+      has: (_before, _after, { status, level }) => (status === 'won' ? level : undefined),
+    },
+  },
   shows: () => ({
     right: ['guess', 'find', 'spell', 'reveal', 'uncover'],
     break: ['pop', 'lose', 'fall', 'burst', 'melt', 'drop', 'disappear', 'vanish'],

@@ -308,7 +308,8 @@ function withoutForm(text: string, said: Reading['said']): string {
   const isForm = (word: string) =>
     forms.some((words) => words.includes(word)) ||
     /^(?:style|styled|like|clicker|idle|top|down|side|scrolling|themed?)$/.test(word)
-  const words = text.split(' ')
+  // 'A space theme' is space.
+  const words = text.replace(/[ -](?:theme|themed|setting|style)s?$/, '').split(' ')
   const first = words.findIndex((word, at) => at === words.length - 1 || !isForm(word))
   return words.slice(Math.max(0, first)).join(' ')
 }
