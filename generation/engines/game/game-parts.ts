@@ -37,8 +37,12 @@ function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
   if (claim.about !== 'rule') return claim
   const { object, by, with: tool, to, nouns = {}, ...rest } = claim
   const isGone = (id: string | undefined) => id === undefined || gone.has(id)
+  // 'The letter' is no one letter that somebody would have to see.
+  const words =
+    object !== undefined && gone.has(object) ? claim.words.replace(/ the (\w+)$/, ' $1') : claim.words
   return {
     ...rest,
+    words,
     ...(!isGone(object) && { object, ...(by !== undefined && { by }) }),
     ...(object === undefined && by !== undefined && { by }),
     ...(!isGone(tool) && { with: tool }),

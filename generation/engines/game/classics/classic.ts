@@ -67,16 +67,18 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     company,
     casts = same,
     faces = none,
-    figures = {},
+    figures: ownFigures = {},
     ...own
   } = told
+  const costly = 'lives' in turns && turns.lives !== undefined
+  const isTimed = turns.sides === 2 || ('timeUp' in turns && turns.timeUp !== undefined)
+  const figures = { ...(costly && { lives }), ...(isTimed && { turnSeconds }), ...ownFigures }
   const twists: NonNullable<Classic<S>['twists']> = {
     ...added,
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
   const read = { ...twists, ...figureTwists(figures) }
   const seated = turns.sides === 2 ? seats : {}
-  const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {
@@ -115,6 +117,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
           sides: turns.sides,
           hero: words.hero ?? false,
           company: company ?? false,
+          called: words.called,
         }),
         faces(brief),
       ),
@@ -153,6 +156,39 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       },
     }),
   }
+}
+
+/** How many mistakes one may make. */
+const lives: Figure<unknown> = {
+  counts: [
+    ...['life', 'heart', 'mistake', 'miss', 'error', 'try', 'attempt', 'chance', 'guess'],
+    ...['wrong guess', 'wrong letter', 'wrong answer', 'wrong try'],
+  ],
+  least: 1,
+  most: 20,
+  tells: ['lives'],
+  rules: (lives) => ({ lives }),
+  has: (_before, _after, { lives }) => lives,
+}
+
+const each = ['per', 'each', 'every', 'a', 'for each', 'for every', 'on each', 'for a', 'for your']
+const turn = ['turn', 'move', 'go', 'pick', 'guess', 'try', 'player', 'pair', 'card']
+
+/** How long a turn may take; only of a turn that nobody used is it known. */
+const turnSeconds: Figure<unknown> = {
+  counts: [
+    ...['second', 'seconds', 'sec', 'secs'].flatMap((unit) =>
+      each.flatMap((word) => turn.map((noun) => `${unit} ${word} ${noun}`)),
+    ),
+    ...turn.flatMap((noun) => [`second ${noun}`, `second ${noun} timer`, `second ${noun} limit`]),
+    ...['move', 'pick', 'choose', 'guess', 'play', 'turn', 'think'].map((verb) => `seconds to ${verb}`),
+  ],
+  least: 3,
+  most: 90,
+  tells: ['seconds', 'rounds', 'moves', 'lives'],
+  takes: ['seconds', 'rounds', 'moves'],
+  sets: (seconds) => ({ turnSeconds: seconds }),
+  has: (_before, _after, world) => (world as TurnWorld<unknown>).late,
 }
 
 /** A board of the size that was said, for every game that has one. */

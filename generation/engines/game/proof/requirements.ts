@@ -176,7 +176,7 @@ function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, proof }
 function judgeFigure(wanted: number, figure: Count, proof: Proof<World>): Verdict {
   const won = proof.won ? [proof.won] : []
   let most: number | undefined
-  for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 3)) {
+  for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 6)) {
     const match = proof.game.begin(through.replay.seed)
     const count = figure()
     const look = () => {

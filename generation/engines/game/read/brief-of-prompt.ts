@@ -24,6 +24,7 @@ import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
+import { modesIn } from './modes.ts'
 import { withPrevented } from './prevented.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
@@ -45,6 +46,13 @@ import { withWork } from './work.ts'
  * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
  */
 export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
+  const { rest, claims } = modesIn(prompt)
+  if (rest === prompt) return briefOfRest(prompt, reader)
+  const brief = briefOfRest(rest, reader)
+  return 'refused' in brief ? brief : { ...brief, prompt, claims: [...brief.claims, ...claims] }
+}
+
+function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   const told = understand(prompt)
   if ('refused' in told) return told
   const { deeds, rest: unlit } = beamsIn(prompt)

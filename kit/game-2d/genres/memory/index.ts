@@ -101,6 +101,8 @@ export const turns: TurnRules<MemoryState> = {
     if (open.length < state.alike) return { ...state, open, seen, wrong: false }
     return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
   },
+  // Whoever took too long has turned nothing that fits.
+  timeUp: (state) => ({ ...state, open: [], wrong: false, misses: state.misses + 1 }),
   ending({ found, cards, misses, most }) {
     if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
     return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined
