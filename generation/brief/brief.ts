@@ -455,7 +455,11 @@ export type Claim = {
   | { about: 'absent'; absent: Absent }
   | { about: 'topic'; topic: string }
   /** A rule of the kind of game that was asked for, by its name in the design. */
-  | { about: 'twist'; twist: string }
+  | {
+      about: 'twist'
+      twist: string /** Where it is a figure of the game, such as so many mines. */
+      value?: number
+    }
   | { about: 'feature'; feature: Feature }
   /** Understood as a wish, but nothing that an engine could do or check. */
   | { about: 'other' }

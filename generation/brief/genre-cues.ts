@@ -136,7 +136,7 @@ export const genrePhrases: CueRow[] = [
   [
     'dungeon',
     8,
-    'dungeon crawler|dungeon|roguelike|rogue like|roguelite|rogue lite|action rpg|action adventure|dungeon game|hack and slash|dungeon crawling|adventure rpg|zelda like',
+    'dungeon crawler|roguelike|rogue like|roguelite|rogue lite|action rpg|action adventure|dungeon game|hack and slash|dungeon crawling|adventure rpg|zelda like',
   ],
   ['dungeon', 3, 'adventure game|top down adventure|open world|exploration game'],
   [
@@ -240,7 +240,9 @@ export const genreThings: CueRow[] = [
   ['survival', 2, 'zombie'],
   ['racing', 2, 'kart|race car|racing car|go kart|rival car'],
   ['crossing', 3, 'highway|traffic|busy road|lane'],
-  ['dungeon', 2, 'dungeon|key|locked door|treasure chest'],
+  // A dungeon by itself is a place: what is played in it was not said.
+  ['dungeon', 6, 'dungeon|dungeons'],
+  ['dungeon', 2, 'key|locked door|treasure chest'],
   [
     'tycoon',
     2,

@@ -65,7 +65,7 @@ function tidy(words: string | undefined): string | undefined {
     .replace(/^(?:kids|children|students|people) about /, '')
     .replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")
-    .replace(/ theme$/, '')
+    .replace(/[ -]themed?$/, '')
     .replace(/^(?:only|just) | only$/g, '')
     .replace(/\s+/g, ' ')
     .trim()

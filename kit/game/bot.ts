@@ -12,6 +12,8 @@ export type Bot<W extends World = World> = {
   play(world: W, memory: Memory): Input
   /** How far the game is from its start (0) to its win (1); the search of last resort climbs this. */
   progress(world: W): number
+  /** Where two play, it plays for both of them: who wins then says nothing about how hard it is. */
+  playsBoth?: true
   /** How somebody plays who wants to lose, where doing nothing is not enough. */
   lose?(world: W, memory: Memory): Input
 }

@@ -82,6 +82,8 @@ export type Look = {
   mood: Mood
   /** How often more of the mood was wanted than it had: 'even spookier'. */
   more?: number
+  /** Beats a minute of its music, where they were said. */
+  tempo?: number
   seed: number
 }
 

@@ -182,9 +182,10 @@ export function runGame<W extends World>(
     sound.unlock()
     sound.resume()
     sound.effect('press')
-    const { mood, seed: piece, more } = plan.look
+    const { mood, seed: piece, more, tempo } = plan.look
     // Where the notes of the piece are the game, nothing may colour them.
-    if (genre.music !== 'own') sound.music(mood, piece, { more, place: genre.music ? undefined : place })
+    if (genre.music !== 'own')
+      sound.music(mood, piece, { more, tempo, place: genre.music ? undefined : place })
     enter('play')
     draw(lastSeconds)
     if (genre.choices && !steered) shell.choices.focus()

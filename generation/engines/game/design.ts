@@ -11,6 +11,7 @@ import type { Brief, Claim, Extra, Mechanic } from '../../brief/brief.ts'
 import type { ReadingFormOf } from '../../reading/form.ts'
 import type { Art, Scene, Sense } from '../../things/thing.ts'
 import type { Piece } from '../model/design.ts'
+import type { Count } from './figures.ts'
 import type { Shown } from './proof/signs.ts'
 import type { Wish } from './rules/compose.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -49,6 +50,8 @@ export type AnyDesign<W extends World = World> = {
   hosted?: true
   /** Rules that a sentence may ask for by their names in its claims, and who looks whether they are at work. */
   twists?: Readonly<Record<string, Watch>>
+  /** Figures that a sentence may set, among its twists, and how many of them a running game shows. */
+  figures?: Readonly<Record<string, Count>>
   /** Where it plays when the prompt says nothing at all. */
   home?: Scene
   /** How this kind of game reads the prompt, where words mean something else in it: pictures that one takes are no things. */

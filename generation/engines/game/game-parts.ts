@@ -3,7 +3,10 @@ import { withArticle } from '../../nouns/nouns.ts'
 
 /** What the game itself is made of stands on no stage, nobody plays it, and it is no place: a battle on a grid is set anywhere. */
 export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
-  const gone = new Set(brief.actors.filter(({ thing }) => parts.has(thing.name)).map(({ id }) => id))
+  // 'Number tiles' are tiles, where both are parts.
+  const isGone = ({ thing: { name } }: Actor) =>
+    parts.has(name) || name.split(' ').every((word) => parts.has(word))
+  const gone = new Set(brief.actors.filter(isGone).map(({ id }) => id))
   const isPlace = ({ about, words }: Claim) =>
     about === 'scene' && parts.has(/^It is set in an? (.+)$/.exec(words)?.[1] ?? '')
   // 'A board that is only six columns wide' is no place either.
@@ -13,6 +16,7 @@ export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
     ...(isNowhere ? nowhere : brief),
     actors: brief.actors.filter(({ id }) => !gone.has(id)),
     triples: brief.triples.filter(({ subject, object }) => !gone.has(subject) && !gone.has(object ?? '')),
+    ...(brief.deeds && { deeds: brief.deeds.map((deed) => withoutWhoms(deed, gone)) }),
     claims: brief.claims
       .filter((claim) => !('actor' in claim && gone.has(claim.actor)) && !isPlace(claim))
       .filter(({ about }) => !(isNowhere && about === 'scene'))
@@ -21,14 +25,24 @@ export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
   }
 }
 
+const withoutWhoms = (deed: BriefDeed, gone: ReadonlySet<string>): BriefDeed => ({
+  ...deed,
+  ...(gone.has(deed.subject) && { subject: 'player' }),
+  whoms: deed.whoms.filter(({ id }) => !gone.has(id)),
+})
+
 /** What is done to a part of the game is just done: whoever slides tiles slides. What a part of it does is done by whoever plays. */
 function withoutWhom(claim: Claim, gone: ReadonlySet<string>): Claim {
   if (claim.about === 'unserved') return { ...claim, whoms: claim.whoms.filter((id) => !gone.has(id)) }
   if (claim.about !== 'rule') return claim
   const { object, by, with: tool, to, nouns = {}, ...rest } = claim
   const isGone = (id: string | undefined) => id === undefined || gone.has(id)
+  // 'The letter' is no one letter that somebody would have to see.
+  const words =
+    object !== undefined && gone.has(object) ? claim.words.replace(/ the (\w+)$/, ' $1') : claim.words
   return {
     ...rest,
+    words,
     ...(!isGone(object) && { object, ...(by !== undefined && { by }) }),
     ...(object === undefined && by !== undefined && { by }),
     ...(!isGone(tool) && { with: tool }),

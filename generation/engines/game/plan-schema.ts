@@ -88,6 +88,7 @@ const game = z.object({
     weather: z.enum(['clear', 'rain', 'snow', 'storm', 'fog', 'wind']),
     style: z.string().max(40).optional(),
     mood: z.enum(moods),
+    tempo: z.number().int().min(40).max(200).optional(),
     more: z.number().int().min(1).max(mostOfMood).optional(),
     seed: z.number().int(),
   }),

@@ -1,12 +1,14 @@
 import type { World } from '@makebelieve/kit/game/world'
 import type { Brief, Claim, Feature } from '../../brief/brief.ts'
+import { closedTag } from '../../brief/function-words.ts'
 import { withDigits } from '../../brief/numbers.ts'
 import type { GenreDesign } from './design.ts'
+import type { FigureSaid } from './figures.ts'
 import { withoutParts } from './game-parts.ts'
 
 /** How a sentence asks for a rule. */
 export type Twist = {
-  words: RegExp
+  words: RegExp | ((brief: Brief) => readonly FigureSaid[])
   /** Whether what was said really means it, where that depends on who is who in the sentence. */
   fits?(brief: Brief, said: string): boolean
   /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
@@ -18,7 +20,7 @@ export type Twist = {
   /** A number in its words counts what is there at a time, and not what there is to do: two apples at once. */
   atOnce?: true
   /** What it puts into the content of the plan. */
-  sets?(said: string, brief: Brief): Readonly<Record<string, unknown>>
+  sets?(said: string, brief: Brief, value?: number): Readonly<Record<string, unknown>>
 }
 
 /** Looks at one game step by step, and says when it sees the rule at work. It is told what was said. */
@@ -66,7 +68,9 @@ export function withTwists<W extends World>(
 export const contentOf = (brief: Brief, twists: Readonly<Record<string, Twist>>): Record<string, unknown> =>
   Object.assign(
     {},
-    ...askedIn(brief, twists).map(({ twist, said }) => twists[twist]?.sets?.(said, brief) ?? {}),
+    ...askedIn(brief, twists).map(
+      ({ twist, said, value }) => twists[twist]?.sets?.(said, brief, value) ?? {},
+    ),
   )
 
 /** The first number in what was said: 'three cherries', '12 hits'. */
@@ -75,14 +79,31 @@ export function numberIn(said: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-export type Asked = { twist: string; said: string; all: string }
+/** `value` is the number where a figure of the game is said. */
+export type Asked = { twist: string; said: string; all: string; value?: number }
 
 export function askedIn(brief: Brief, twists: Readonly<Record<string, Twist>>): Asked[] {
   return Object.entries(twists).flatMap(([twist, { words, fits = () => true }]) => {
-    const said = [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([text]) => text)
-    const all = said.filter((text) => fits(brief, text))
+    const said =
+      typeof words === 'function'
+        ? words(brief)
+        : [...brief.prompt.matchAll(new RegExp(words, 'gi'))].map(([text]) => ({
+            text,
+            heard: text,
+            value: undefined,
+          }))
+    const all = said.filter(({ text }) => fits(brief, text))
     const [first] = all
-    return first ? [{ twist, said: first, all: all.join(' ') }] : []
+    if (!first) return []
+    const { text, value } = first
+    return [
+      {
+        twist,
+        said: text,
+        all: all.map((one) => one.heard).join(' '),
+        ...(value !== undefined && { value }),
+      },
+    ]
   })
 }
 
@@ -108,7 +129,14 @@ export function readTwists(
       claim.about,
     ) &&
       overlaps(claim.words, all, own))
-  const rules = asked.map(({ twist, said }): Claim => ({ about: 'twist', twist, words: capital(said) }))
+  const rules = asked.map(
+    ({ twist, said, value }): Claim => ({
+      about: 'twist',
+      twist,
+      ...(value !== undefined && { value }),
+      words: capital(said),
+    }),
+  )
   const numbers = Object.fromEntries(Object.entries(brief.numbers).filter(([what]) => !taken.has(what)))
   return {
     ...brief,
@@ -153,14 +181,23 @@ function overlaps(claim: string, said: string, player: readonly string[]): boole
       .replace(/n['’]t\b/g, ' not')
       .replace(/\bcannot\b/g, 'can not')
       .match(/[a-z]{3,}|\d+/g) ?? []
-  const idle = ['the', 'it', 'is', 'and', 'but', 'with', 'about', 'set', 'you', ...player.flatMap(words)]
-  const own = words(claim).filter((word) => !idle.includes(word))
+  const idle = [...idleWords, ...player.flatMap(words)]
+  const meant = words(claim).filter((word) => !idle.includes(word))
+  const rest = meant.filter((word) => !isIdle(word))
+  // 'At once' holds nothing together: it is all that is said.
+  const own = rest.length > 0 ? rest : meant
   const told = words(said)
   const isIn = (word: string) => {
-    const forms = new RegExp(`^${word}(?:s|es|.?ed|.?ing)?$`)
-    return told.some((one) => forms.test(one))
+    const forms = (of: string) => new RegExp(`^${of}(?:s|es|.?ed|.?ing)?$`)
+    return told.some((one) => forms(word).test(one) || forms(one).test(word))
   }
   return own.length > 0 && own.every(isIn)
 }
+
+const idleWords = ['set', 'need', 'needs']
+/** Words that hold a sentence together, and ask for nothing by themselves. */
+const isIdle = (word: string) =>
+  ['det', 'pron', 'prep', 'and', 'or', 'but', 'sub', 'aux'].includes(closedTag(word) ?? '') ||
+  ['just', 'only', 'also', 'even', 'too'].includes(word)
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

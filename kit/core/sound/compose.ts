@@ -42,6 +42,8 @@ export type Manner = {
   place?: Place | undefined
   /** How often somebody wanted more of this mood: lively ones get livelier, and quiet ones quieter. */
   more?: number | undefined
+  /** Beats a minute, where they were said: else the mood has its own. */
+  tempo?: number | undefined
 }
 
 type Style = {
@@ -217,13 +219,14 @@ const form = ['A', 'A', 'B', 'A'] as const
  * key and the chords; a place has the instrument of the tune, its drums and its turns of phrase, so that a mood can be
  * told in all places and a place in all moods.
  */
-export function composeMusic(mood: Mood, seed: number, { place, more = 0 }: Manner = {}): Music {
+export function composeMusic(mood: Mood, seed: number, { place, more = 0, tempo: said }: Manner = {}): Music {
   const style = styles[mood]
   const random = seededRandom(seed ^ 0x5eed)
   const { scale, swing } = style
   const further = style.tempo[0] > 100 ? more : -more
   const key = 57 + random.below(8) + 2 * further
-  const tempo = Math.round(random.between(...style.tempo) * (1 + further / 10))
+  const usual = Math.round(random.between(...style.tempo) * (1 + further / 10))
+  const tempo = said ?? usual
   const oneOf = (chords: string) => [...(chords.split(' ')[random.below(2)] ?? '0000')].map(Number)
   const chords = { A: oneOf(style.chords), B: oneOf(style.middle) }
   const notes: Note[] = []

@@ -17,7 +17,10 @@ const songs = new WeakMap<Look, Song>()
 export function songOf({ look }: { look: Look }): Song {
   const known = songs.get(look)
   if (known) return known
-  const music = composeMusic(look.mood, look.seed, look.more ? { more: look.more } : {})
+  const music = composeMusic(look.mood, look.seed, {
+    ...(look.more && { more: look.more }),
+    ...(look.tempo && { tempo: look.tempo }),
+  })
   const sixteenth = (15 * rate) / music.tempo
   const song = {
     music,

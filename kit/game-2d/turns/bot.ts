@@ -8,6 +8,7 @@ import type { TurnWorld } from './world.ts'
 /** Thinks when it may move, and then picks the places of its move one after the other. */
 export function turnBot<S>(turns: Turns<S>): Bot<TurnWorld<S>> {
   return {
+    ...(turns.sides === 2 && { playsBoth: true }),
     // Where two play, the bot plays both, and the second one lets it win.
     play(world, memory) {
       const rules = rulesFor(turns, world.plan)

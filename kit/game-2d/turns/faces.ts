@@ -16,7 +16,8 @@ export type Face =
   /** One part of a picture that is cut into columns and rows. */
   | { kind: 'cut'; cast: string; columns: number; rows: number; part: number; colour: string }
   | { kind: 'man'; man: ChessMan; colour: string; cast?: string }
-  | { kind: 'card'; rank: string; suit: Suit; cast?: string }
+  /** `pip` is whoever stands for the suit: a cast member. */
+  | { kind: 'card'; rank: string; suit: Suit; cast?: string; pip?: string }
   /** A card with a picture or words of its own, and a small line below. */
   | { kind: 'sheet'; colour: string; cast?: string; title?: string; words?: string; corner?: string }
   | { kind: 'back'; colour: string; cast?: string }
@@ -163,11 +164,21 @@ function drawTile(
 
 const reds: ReadonlySet<Suit> = new Set(['hearts', 'diamonds'])
 
-function drawCard(painter: Painter, { rank, suit, cast }: Of<'card'>, width: number, height: number): void {
+function drawCard(
+  painter: Painter,
+  { rank, suit, cast, pip }: Of<'card'>,
+  width: number,
+  height: number,
+): void {
   const { ctx } = painter
   const colour = reds.has(suit) ? '#c8323c' : ink
   paper(painter, width, height, '#fffdf6')
   painter.text(rank, -width * 0.3, -height * 0.37, width * 0.3, { colour, bold: true })
+  if (pip) {
+    painter.sprite(pip, width * 0.28, -height * 0.36, width * 0.36)
+    painter.sprite(pip, 0, height * 0.12, width * 0.6)
+    return
+  }
   // Beside the rank, so that it is seen where cards lie over each other.
   drawSuit(ctx, suit, width * 0.3, -height * 0.37, width * 0.22, colour)
   if (cast && 'JQK'.includes(rank)) painter.sprite(cast, 0, height * 0.12, width * 0.7)

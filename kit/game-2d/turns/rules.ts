@@ -50,6 +50,8 @@ export type TurnRules<S> = {
   progress?(state: S): number
   /** What happens by itself, and how many steps apart: blocks fall, words come nearer. */
   beat?: { every(state: S, plan: GamePlan): number; after(state: S): S }
+  /** What becomes of a turn that took too long, where nobody plays against anybody; without it a turn takes as long as it takes. */
+  timeUp?(state: S): S
   /** Buttons that stand for a place: the arrows of a sliding puzzle. A finger may swipe them, too. */
   keys?: Partial<Record<Button, { place: string; says: string }>>
   /** So many rounds more has the machine to win than the player: where luck decides much of it. */

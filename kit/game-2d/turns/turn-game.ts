@@ -7,6 +7,7 @@ import type { Genre } from '../genre.ts'
 import { calmDown, feel, newHost } from '../table/host.ts'
 import type { Move, Side, Strength, TurnRules } from './rules.ts'
 import { bestMove } from './search.ts'
+import { runOut, secondsLeft } from './turn-clock.ts'
 import { drawTable, undoPlace } from './view.ts'
 import { stage, type TurnWorld } from './world.ts'
 
@@ -69,8 +70,15 @@ export function turnGame<S>(turns: Turns<S>): Genre<TurnWorld<S>> {
     },
     step: (world, input) => step(rulesOf(world.plan), world, input),
     choices: (world) => choicesOf(rulesOf(world.plan), world),
-    hud: ({ state, plan }) =>
-      (rulesOf(plan).hud?.(state, plan) ?? []).map((figure) => ({ ...figure, unseen: true })),
+    hud(world) {
+      const { state, plan } = world
+      const left = secondsLeft(world)
+      const clock = left === undefined ? [] : [{ says: 'Time', value: String(left) }]
+      return [...(rulesOf(plan).hud?.(state, plan) ?? []), ...clock].map((figure) => ({
+        ...figure,
+        unseen: true,
+      }))
+    },
     draw: (world, painter) => drawTable(rulesOf(world.plan), world, painter),
   }
 }
@@ -120,6 +128,13 @@ function step<S>(rules: TurnRules<S>, world: TurnWorld<S>, input: Input): void {
   if (rules.beat && isBeat) {
     world.beat = 0
     change(rules, world, rules.beat.after(world.state), [])
+  }
+  const late = settled ? runOut(rules, world) : undefined
+  if (late) {
+    tell(world, 'warn', { x: stage.width / 2, y: stage.height / 2, words: 'Time’s up!' })
+    if (late.move) makeMove(rules, world, late.move)
+    else if (late.state !== undefined) change(rules, world, late.state, [])
+    return
   }
   // What is picked in the very step in which something happens by itself waits for the next one.
   hear(rules, world, input, settled && !isBeat)
@@ -188,6 +203,7 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   world.was = before
   world.state = after
   world.since = 0
+  if (world.used !== undefined) world.used = 0
   world.picked = []
   const told = rules.told?.(before, move, after, world.plan) ?? [{ type: 'place' as const, at: move.at(-1) }]
   const [player] = castIn(world.plan, 'player')

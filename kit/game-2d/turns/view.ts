@@ -6,6 +6,7 @@ import { glide, overshoot, partDone } from '../table/motion.ts'
 import type { Painter } from '../view/painter.ts'
 import { drawFace } from './faces.ts'
 import type { Piece, Place, Side, Table, TurnRules } from './rules.ts'
+import { secondsLeft } from './turn-clock.ts'
 import { stage, type TurnWorld } from './world.ts'
 
 const ink = '#1d1b2e'
@@ -62,7 +63,12 @@ function drawStrip<S>(rules: TurnRules<S>, world: TurnWorld<S>, painter: Painter
   const turn: Side = rules.turn?.(state) ?? 0
   const [foe] = [...castIn(plan, 'enemy'), ...castIn(plan, 'boss')]
   const isOn = (side: Side) => rules.sides === 2 && turn === side && status === 'playing' && !world.ended
-  const figures = (rules.hud?.(state, plan) ?? []).map(({ says, value }) => `${says}: ${value}`)
+  const left = secondsLeft(world)
+  const clock = left === undefined ? [] : [`Time: ${left}`]
+  const figures = [
+    ...(rules.hud?.(state, plan) ?? []).map(({ says, value }) => `${says}: ${value}`),
+    ...clock,
+  ]
   const rows = rules.sides === 2 && (plan.rules.goalCount ?? 1) > 1 ? [`${rounds[0]} : ${rounds[1]}`] : []
   const said = [
     ...rows,

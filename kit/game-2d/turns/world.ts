@@ -32,6 +32,9 @@ export type TurnWorld<S> = World & {
   ended?: Ending
   /** Who stands there, where they can be counted. */
   bodies?: { cast: string }[]
+  /** Steps that this turn has taken, and how many seconds the last one had that ran out. */
+  used?: number
+  late?: number
   host: Host
   rival: Host
   /** Where a finger went down, for swipes. */

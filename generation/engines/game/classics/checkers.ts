@@ -9,6 +9,7 @@ import type { Brief } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
+import { farSide } from './far-side.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
@@ -73,6 +74,16 @@ export const checkers = classic({
       seen: (before, after) => (after.remains?.length ?? 0) > (before.remains?.length ?? 0),
     },
     backwards: { words: backwards, seen: (before, after) => wentBack(before, after) },
+    // It is over as soon as one stands over there, and both still have others.
+    across: {
+      words: farSide,
+      sets: () => ({ across: true }),
+      seen: (before, after) =>
+        turns.ending(before) === undefined &&
+        turns.ending(after) !== undefined &&
+        [1, -1].every((sign) => after.cells.some((man) => man * sign > 0)) &&
+        after.cells.some((man) => Math.abs(man) === 2),
+    },
     giveaway: {
       words: giveaway,
       seen(_before, after) {
@@ -105,9 +116,11 @@ export const checkers = classic({
     }
   },
   goal: ({ content }) =>
-    (content as CheckersContent).giveaway
-      ? 'Get rid of all your pieces before your opponent does.'
-      : "Capture or block all your opponent's pieces.",
+    (content as CheckersContent).across
+      ? 'Be the first to bring a piece to the far side.'
+      : (content as CheckersContent).giveaway
+        ? 'Get rid of all your pieces before your opponent does.'
+        : "Capture or block all your opponent's pieces.",
 })
 
 const menOn = ({ cells }: CheckersState) => cells.filter((man) => man !== 0).length

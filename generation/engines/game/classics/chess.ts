@@ -1,10 +1,14 @@
-import { isUsualWay } from '@makebelieve/kit/game-2d/genres/chess/board'
+import { isUsualWay, squareNamed, acrossIn as wonAcross } from '@makebelieve/kit/game-2d/genres/chess/board'
 import { type ChessContent, type ChessState, genre, turns } from '@makebelieve/kit/game-2d/genres/chess/index'
+import { numberOfMan } from '@makebelieve/kit/game-2d/genres/chess/shape'
 import type { ChessMan } from '@makebelieve/kit/game-2d/turns/men'
 import type { Raided } from '@makebelieve/kit/game-2d/turns/raid'
 import type { Brief } from '../../../brief/brief.ts'
+import type { Figure } from '../figures.ts'
 import { withOwnPart } from '../game-parts.ts'
-import { classic, facesOf } from './classic.ts'
+import { numberIn } from '../twists.ts'
+import { classic, facesOf, sizeIn } from './classic.ts'
+import { farSide } from './far-side.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const explosive =
@@ -45,6 +49,66 @@ function withMen(brief: Brief): Brief {
   return withRaider(withOwnPart(brief, ({ id }) => (ids.includes(id) ? 'collectible' : undefined)))
 }
 
+/** 'Nine queens each', 'two kings' no: everybody has just the one. */
+const counted = (man: ChessMan): Figure<ChessState & Raided> => ({
+  counts: [man],
+  least: 0,
+  most: 8,
+  sets: (many) => ({ many: { [man]: many } }),
+  // Before anybody has moved.
+  has: ({ squares, seen, quiet }) =>
+    seen.length === 0 && quiet === 0 ? squares.filter((one) => one === numberOfMan(man)).length : undefined,
+})
+
+const figures = Object.fromEntries(
+  men.filter((man) => man !== 'king').map((man) => [`${man}s`, counted(man)]),
+)
+
+/** 'No queens', 'without knights', 'only pawns and kings': who is not there. */
+const lacking = new RegExp(
+  `\\b(?:there (?:are|is) )?(?:no|without(?: any| the)?|minus(?: the)?) ${anyMan}(?:(?:,| and| or|,? nor) (?:no )?${anyMan})*|\\b(?:only|just|nothing but) (?:the )?(?:king|pawn|knight|bishop|rook|queen)s?(?:(?:,| and|, and) (?:a |the |one )?(?:king|pawn|knight|bishop|rook|queen)s?)*`,
+  'i',
+)
+const namedIn = (said: string) => men.filter((man) => new RegExp(`\\b${man}s?\\b`, 'i').test(said))
+const lackingIn = (said: string): ChessMan[] => {
+  const named = namedIn(said)
+  const isOnly = /^(?:only|just|nothing)/i.test(said)
+  return men.filter((man) => man !== 'king' && named.includes(man) !== isOnly)
+}
+
+/** 'Knights instead of bishops', 'all pawns are knights', 'replace the rooks with queens'. */
+const swapping = new RegExp(
+  `\\b${anyMan} (?:instead of|in place of|rather than|for) (?:the |all )?${anyMan}|\\b(?:all |every |the |both )*${anyMan} (?:are|is|become|becomes|are replaced (?:by|with)|turn into) (?:all )?(?:an? )?(?!like)${anyMan}(?! of)|\\breplac\\w+ (?:all |the )*${anyMan} (?:with|by) (?:the )?${anyMan}`,
+  'i',
+)
+function swappedIn(said: string): [man: ChessMan, by: ChessMan] | undefined {
+  const [, by, of, one, as, old, fresh] = swapping.exec(said) ?? []
+  const [man, other] = [of ?? one ?? old, by ?? as ?? fresh].map((name) => name?.toLowerCase() as ChessMan)
+  return man && other && man !== 'king' && other !== 'king' ? [man, other] : undefined
+}
+
+/** 'The king can move two squares'. */
+const reaching =
+  /\b(king|queen|rook|bishop)s? (?:that |who )?(?:can |may )?(?:only )?(?:moves?|goe?s?|steps?|slides?) (?:up to |only |at most |just )*(two|three|four|five|2|3|4|5) (?:squares?|steps?|fields?|spaces?)\b/i
+const backward =
+  /\bpawns? (?:that |who |which )?(?:can |may )?(?:also )?(?:moves?|goe?s?|steps?|walks?) (?:also )?(?:back(?:wards?)?|backwards? (?:too|as well|and forwards?)|forwards? and back(?:wards?)?)\b/i
+
+const opens = (before: ChessState) => before.seen.length === 0 && before.quiet === 0
+const isThere = ({ squares }: ChessState, man: ChessMan) =>
+  squares.some((one) => Math.abs(one) === numberOfMan(man))
+
+/** Who wins by getting there: whoever is named with it, by the own name or that of whom is shown; else anybody. */
+function acrossIn(said: string, brief: Brief): ChessMan[] {
+  const shown = Object.entries(menIn(brief)).flatMap(([man, id]) => {
+    const thing = brief.actors.find((actor) => actor.id === id)?.thing
+    return thing && new RegExp(`\\b(?:${thing.name}|${thing.plural})\\b`, 'i').test(said)
+      ? [man as ChessMan]
+      : []
+  })
+  const named = [...namedIn(said), ...shown]
+  return named.length > 0 ? named : [...men]
+}
+
 export const chess = classic({
   turns,
   genre,
@@ -66,7 +130,65 @@ export const chess = classic({
         return from >= 0 && to >= 0 && !isUsualWay(number, from, to)
       },
     },
+    // It is over as soon as one of those stands over there, and nobody is mated.
+    across: {
+      words: farSide,
+      sets: (said, brief) => ({ across: acrossIn(said, brief) }),
+      seen: (before, after) =>
+        wonAcross(before) === undefined &&
+        wonAcross(after) !== undefined &&
+        turns.ending(after) !== undefined,
+    },
+    lacking: {
+      words: lacking,
+      fits: (_, said) => lackingIn(said).length > 0,
+      sets: (said) => ({ without: lackingIn(said) }),
+      seen: (before, _, said) => opens(before) && lackingIn(said).every((man) => !isThere(before, man)),
+    },
+    swapped: {
+      words: swapping,
+      fits: (_, said) => swappedIn(said) !== undefined,
+      sets: (said) => {
+        const [man, by] = swappedIn(said) ?? []
+        return man && by ? { instead: { [man]: by } } : {}
+      },
+      seen: (before, _, said) => {
+        const [man, by] = swappedIn(said) ?? []
+        return (
+          opens(before) &&
+          man !== undefined &&
+          by !== undefined &&
+          !isThere(before, man) &&
+          isThere(before, by)
+        )
+      },
+    },
+    // Somebody went as far as nobody of the kind goes, or nobody goes further.
+    reach: {
+      words: reaching,
+      sets: (said) => ({ reach: { [reaching.exec(said)?.[1]?.toLowerCase() ?? '']: numberIn(said) } }),
+      seen: (before, after, said) => {
+        const man = numberOfMan(reaching.exec(said)?.[1]?.toLowerCase() ?? '')
+        const { from, to } = wentIn(before, after, man)
+        if (from < 0 || to < 0) return false
+        const gone = Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)))
+        return man === numberOfMan('king')
+          ? gone > 1 && gone <= (numberIn(said) ?? 0)
+          : gone === numberIn(said)
+      },
+    },
+    // It is offered to whoever plays, whether they do so or not.
+    backward: {
+      words: backward,
+      sets: () => ({ backward: true }),
+      seen: (before) =>
+        turns.moves(before).some(([from = '', to = '']) => {
+          const man = before.squares[squareNamed(from)] ?? 0
+          return Math.abs(man) === 1 && (Number(to[1]) - Number(from[1])) * man < 0
+        }),
+    },
   },
+  figures,
   shows: () => ({ defeat: ['capture', 'take', 'beat', 'fight', 'defeat', 'battle', 'conquer'] }),
   content(brief, game): ChessContent {
     const own = Object.entries(menIn(brief)).filter(([, id]) => game.cast.some((one) => one.id === id))
@@ -77,13 +199,23 @@ export const chess = classic({
       ...facesOf(sides, game),
       ...(own.length > 0 && { men: Object.fromEntries(own) }),
       ...(explosive.test(brief.prompt) && { explosive: true }),
+      ...boardIn(brief),
     }
   },
-  goal: ({ content }) =>
-    (content as ChessContent).explosive
-      ? 'Blow up the enemy king, or checkmate it.'
-      : 'Checkmate the enemy king.',
+  goal({ content }) {
+    const { explosive: blows, across } = content as ChessContent
+    const other =
+      across && `bring ${across.length > 3 ? 'a piece' : `your ${across.join(' or ')}`} to the far side`
+    if (other) return `Checkmate the enemy king, or ${other}.`
+    return blows ? 'Blow up the enemy king, or checkmate it.' : 'Checkmate the enemy king.'
+  },
 })
+
+/** As large as was said, as far as there are men for it. */
+function boardIn(brief: Brief): Pick<ChessContent, 'columns' | 'rows'> {
+  const [columns, rows] = sizeIn(brief, 4, 8) ?? []
+  return columns && rows ? { columns, rows: Math.max(5, rows) } : {}
+}
 
 const menOn = ({ squares }: { squares: readonly number[] }) => squares.filter((man) => man !== 0).length
 

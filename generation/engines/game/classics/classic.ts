@@ -9,6 +9,7 @@ import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
+import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
 import { contentOf, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
@@ -16,7 +17,7 @@ import { seats } from './seats.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
-  Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'reads'>
+  Omit<AnyDesign<TurnWorld<S>>, 'genre' | 'bot' | 'goal' | 'finish' | 'name' | 'twists' | 'figures' | 'reads'>
 > &
   Required<Pick<AnyDesign<TurnWorld<S>>, 'goal' | 'example'>> & {
     turns: Turns<S>
@@ -31,6 +32,8 @@ export type Classic<S> = Partial<
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
     twists?: Record<string, Twist & { seen(before: S, after: S, said: string): boolean }>
+    /** Numbers that it has, and how many of them its states show. */
+    figures?: Readonly<Record<string, Figure<S>>>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
     content?(brief: Brief, game: GamePlan): Record<string, unknown>
   }
@@ -49,6 +52,7 @@ const usualParts = [
   'round',
   'puzzle',
   'level',
+  ...['miss', 'mistake', 'try', 'guess', 'win', 'winner', 'loser', 'goal', 'end', 'side', 'time'],
 ]
 
 /** The design of a game of moves. What it is called and asked for by stands in `brief/classics.ts`. */
@@ -63,14 +67,18 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     company,
     casts = same,
     faces = none,
+    figures: ownFigures = {},
     ...own
   } = told
+  const costly = 'lives' in turns && turns.lives !== undefined
+  const isTimed = turns.sides === 2 || ('timeUp' in turns && turns.timeUp !== undefined)
+  const figures = { ...(costly && { lives }), ...(isTimed && { turnSeconds }), ...ownFigures }
   const twists: NonNullable<Classic<S>['twists']> = {
     ...added,
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
+  const read = { ...twists, ...figureTwists(figures) }
   const seated = turns.sides === 2 ? seats : {}
-  const costly = 'lives' in turns && turns.lives !== undefined
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {
@@ -105,10 +113,11 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       spread(
         readAtTable(casts(brief), {
           parts: new Set([...usualParts, ...parts]),
-          twists: { ...twists, ...seated },
+          twists: { ...read, ...seated },
           sides: turns.sides,
           hero: words.hero ?? false,
           company: company ?? false,
+          called: words.called,
         }),
         faces(brief),
       ),
@@ -123,22 +132,63 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         ),
       ]),
     ]),
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([id, figure]) => [
+        id,
+        counting((world: World) => (world as TurnWorld<S>).state, figure),
+      ]),
+    ),
     finish: (game, brief) => ({
       ...game,
       rules: {
         ...(turns.sides === 2 ? withRounds(game.rules, brief, own.rules?.goalCount) : game.rules),
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
         ...(!costly && { lives: 1 }),
+        ...rulesOf(brief, figures),
       },
       content: {
         ...game.content,
         ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
         ...(faces(brief) > 0 && { printed: castIn(game, 'collectible').map(({ id }) => id) }),
-        ...contentOf(brief, twists),
         ...content?.(brief, game),
+        // What was said as a figure says more than what is made of it elsewhere.
+        ...contentOf(brief, read),
       },
     }),
   }
+}
+
+/** How many mistakes one may make. */
+const lives: Figure<unknown> = {
+  counts: [
+    ...['life', 'heart', 'mistake', 'miss', 'error', 'try', 'attempt', 'chance', 'guess'],
+    ...['wrong guess', 'wrong letter', 'wrong answer', 'wrong try'],
+  ],
+  least: 1,
+  most: 20,
+  tells: ['lives'],
+  rules: (lives) => ({ lives }),
+  has: (_before, _after, { lives }) => lives,
+}
+
+const each = ['per', 'each', 'every', 'a', 'for each', 'for every', 'on each', 'for a', 'for your']
+const turn = ['turn', 'move', 'go', 'pick', 'guess', 'try', 'player', 'pair', 'card']
+
+/** How long a turn may take; only of a turn that nobody used is it known. */
+const turnSeconds: Figure<unknown> = {
+  counts: [
+    ...['second', 'seconds', 'sec', 'secs'].flatMap((unit) =>
+      each.flatMap((word) => turn.map((noun) => `${unit} ${word} ${noun}`)),
+    ),
+    ...turn.flatMap((noun) => [`second ${noun}`, `second ${noun} timer`, `second ${noun} limit`]),
+    ...['move', 'pick', 'choose', 'guess', 'play', 'turn', 'think'].map((verb) => `seconds to ${verb}`),
+  ],
+  least: 3,
+  most: 90,
+  tells: ['seconds', 'rounds', 'moves', 'lives'],
+  takes: ['seconds', 'rounds', 'moves'],
+  sets: (seconds) => ({ turnSeconds: seconds }),
+  has: (_before, _after, world) => (world as TurnWorld<unknown>).late,
 }
 
 /** A board of the size that was said, for every game that has one. */

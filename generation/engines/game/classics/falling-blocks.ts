@@ -6,7 +6,6 @@ import {
   turns,
 } from '@makebelieve/kit/game-2d/genres/falling-blocks/index'
 import type { Brief } from '../../../brief/brief.ts'
-import { numberIn } from '../twists.ts'
 import { classic, sizeIn } from './classic.ts'
 
 const rises =
@@ -24,10 +23,6 @@ const ordinals: Record<string, number> = {
   sixth: 6,
   tenth: 10,
 }
-
-/** How wide it is where only that is said: 'only 6 columns wide'. */
-const wide =
-  /\b(?:only )?(?:\d{1,2}|five|six|seven|eight|nine|ten|twelve) (?:columns?|blocks?|cells?|squares?) (?:wide|across)\b/i
 
 /** 'Load a moving truck', 'pack suitcases into a trunk': what is filled is no block. */
 const filling =
@@ -63,10 +58,24 @@ export const fallingBlocks = classic({
       },
       seen: (before, after) => after.cleared === before.cleared && fragileIn(after) < fragileIn(before),
     },
+  },
+  figures: {
+    lines: {
+      counts: ['line', 'row', 'full line', 'full row'],
+      goal: true,
+      least: 1,
+      most: 40,
+      tells: ['score', 'levels', 'rounds'],
+      sets: (lines) => ({ lines }),
+      has: (_, after) =>
+        turns.ending(after)?.winner === 0 && after.cleared >= after.goal ? after.goal : undefined,
+    },
     wide: {
-      words: wide,
-      sets: (said) => ({ columns: Math.min(20, Math.max(5, numberIn(said) ?? 10)) }),
-      seen: (_, { columns }, said) => columns === numberIn(said),
+      counts: ['wide', 'column', 'block wide', 'cell wide', 'square wide', 'across', 'column wide'],
+      least: 5,
+      most: 20,
+      sets: (columns) => ({ columns }),
+      has: (_, { columns }) => columns,
     },
   },
   shows: () => ({
@@ -77,12 +86,11 @@ export const fallingBlocks = classic({
   }),
   content(brief, game): BlocksContent {
     const size = sizeIn(brief, 6, 20)
-    const lines = Number(/\b(\d{1,2}) (?:full |whole )?(?:lines|rows)\b/i.exec(brief.prompt)?.[1])
     const usual = brief.difficulty === 'hard' ? 12 : brief.difficulty === 'easy' ? 5 : 8
     const well = wellIn(brief)?.id
     return {
       ...(size && { columns: size[0], rows: Math.max(10, size[1]) }),
-      lines: lines ? Math.min(40, lines) : usual,
+      lines: usual,
       ...(rises.test(brief.prompt) && { rises: true }),
       ...(well && game.cast.some(({ id }) => id === well) && { well }),
     }

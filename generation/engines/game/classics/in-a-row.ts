@@ -10,6 +10,7 @@ import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
 import type { RowContent, RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
 import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
 import type { Brief } from '../../../brief/brief.ts'
+import type { Figure } from '../figures.ts'
 import { numberIn } from '../twists.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 
@@ -84,6 +85,25 @@ const pulls = {
   },
 }
 
+/** The line that ends a round was shorter before, and is as long as it takes. */
+const enough = (turns: Pick<TurnRules<RowState>, 'ending'>, named?: number): Figure<RowState> => ({
+  // 'Four in a row' is what the game is called.
+  fits: (_, said) => numberIn(said) !== named || /\b(?:wins?|to win|needed?)\b/i.test(said),
+  counts: ['in a row', 'in row', 'in a line', 'in line', 'in one row', 'in one line', 'connected'],
+  named: ['connect'],
+  last: true,
+  least: 3,
+  most: 7,
+  sets: (enough) => ({ enough }),
+  has: (before, after) =>
+    before.last !== undefined &&
+    (turns.ending(after)?.winner ?? null) !== null &&
+    longestLine(before) < after.enough &&
+    longestLine(after) >= after.enough
+      ? after.enough
+      : undefined,
+})
+
 const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 
 function lineContent(brief: Brief): RowContent {
@@ -97,6 +117,7 @@ export const ticTacToe = classic({
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
   twists: { first: firstWith(ticTacToeTurns, 3), fading },
+  figures: { enough: enough(ticTacToeTurns) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 3),
 })
@@ -108,6 +129,7 @@ export const fourInARow = classic({
   parts: ['disc', 'disk', 'counter', 'column', 'slot'],
   shows: () => ({ collect: ['pull out', 'pull', 'pop out', 'pop', 'take out', 'remove', 'push out'] }),
   twists: { first: firstWith(fourInARowTurns, 4), pulls },
+  figures: { enough: enough(fourInARowTurns, 4) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),
 })

@@ -5,8 +5,6 @@ import { calledIn, languages } from '../../../words/other-languages.ts'
 import { numberIn } from '../twists.ts'
 import { classic, countIn } from './classic.ts'
 
-const numbers = { two: 2, three: 3, four: 4, '2': 2, '3': 3, '4': 4 }
-
 /** Things that are easily told apart, where the sentence does not say what is on the cards. */
 const usual = ['apple', 'cat', 'rocket', 'flower', 'fish', 'guitar', 'balloon', 'tree']
 
@@ -48,8 +46,9 @@ export const memory = classic({
   parts: ['card', 'pair', 'kind', 'picture', 'match'],
   twists: {
     // Three that are alike are found together, where usually two are.
-    alike: {
-      words: /\b(three|four|3|4) of a kind\b|\b(triples|triplets|threes)\b/i,
+    triples: {
+      words: /\b(?:triples|triplets|threes)\b/i,
+      sets: () => ({ alike: 3 }),
       seen: ({ found: before }, { found: after }) => after.length - before.length > 2,
     },
     // Of two that were found together, one was a picture and one a word.
@@ -76,16 +75,53 @@ export const memory = classic({
       sets: (said) => ({ misses: Math.max(1, numberIn(said) ?? 8) }),
       seen: (before, after, said) => after.misses > before.misses && after.most === numberIn(said),
     },
+    // What lay somewhere lies somewhere else, and nobody was found.
+    shuffles: {
+      words:
+        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
+      parts: ['miss', 'mistake'],
+      sets: () => ({ shuffles: true }),
+      seen: (before, after) =>
+        before.found.length === after.found.length &&
+        before.cards.filter((kind, card) => kind !== after.cards[card]).length > 2,
+    },
+  },
+  figures: {
+    // So many are found together.
+    alike: {
+      counts: [
+        'of a kind',
+        'of each',
+        'of each kind',
+        'of every kind',
+        'alike',
+        'matching',
+        'identical',
+        'the same',
+      ],
+      named: ['set', 'group'],
+      least: 2,
+      most: 4,
+      sets: (alike) => ({ alike }),
+      has: ({ found: before }, { found: after }) =>
+        after.length > before.length ? after.length - before.length : undefined,
+    },
+    cards: {
+      counts: ['card', 'tile'],
+      least: 4,
+      most: 36,
+      fits: (_, said) => !/\beach|kind|match|alike|same|time|turn\b/i.test(said),
+      tells: ['cards'],
+      sets: (cards) => ({ cards }),
+      has: (_, { cards }) => cards.length,
+    },
   },
   shows: () => ({
     match: ['match', 'find', 'pair', 'match up', 'pair up', 'collect'],
     swap: ['flip', 'flip over', 'turn', 'turn over'],
   }),
-  content(brief, game): MemoryContent & { cards?: number } {
+  content(brief, game): MemoryContent {
     const { prompt } = brief
-    const [, said, triples] =
-      /\b(two|three|four|2|3|4) of a kind\b|\b(triples|triplets|threes)\b/i.exec(prompt) ?? []
-    const alike = triples ? 3 : numbers[said?.toLowerCase() as keyof typeof numbers]
     const words = new RegExp(written, 'i').test(prompt) ? wordsIn(brief, game) : {}
     const isWritten = Object.keys(words).length >= 4
     // No more kinds than there are pictures, or words for them.
@@ -94,8 +130,7 @@ export const memory = classic({
       : castIn(game, 'collectible').length + castIn(game, 'enemy').length
     const pairs = pairsIn(brief)
     return {
-      ...(alike && { alike }),
-      ...(pairs && { kinds: Math.min(most, pairs), cards: Math.min(most, pairs) * (alike ?? 2) }),
+      ...(pairs && { kinds: Math.min(most, pairs) }),
       ...(isWritten && { words, kinds: Math.min(most, pairs ?? 8) }),
     }
   },

@@ -1,11 +1,16 @@
 import { genre, type MinesContent, turns } from '@makebelieve/kit/game-2d/genres/minesweeper/index'
 import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
+import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung } from '../../../words/choose.ts'
 import { classic, sizeIn } from './classic.ts'
 
 const sizes = { easy: [8, 8], normal: [9, 9], hard: [14, 11] } as const
 /** One square in so many is a mine. */
 const share = { easy: 8, normal: 7, hard: 5.5 } as const
+
+/** Whoever is named lies under the squares, where the sentence gives nobody another part. */
+const steppedOn = (actors: Brief['actors']): string[] =>
+  actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name)
 
 export const minesweeper = classic({
   turns,
@@ -36,6 +41,17 @@ export const minesweeper = classic({
         ),
     },
   },
+  figures: {
+    // Laid with the first square that is opened.
+    mines: {
+      counts: ({ actors }) => ['mine', 'bomb', ...steppedOn(actors)],
+      least: 1,
+      most: 99,
+      atOnce: true,
+      sets: (mines) => ({ mines }),
+      has: (_, { mines }) => mines.length || undefined,
+    },
+  },
   shows: () => ({
     block: ['flag', 'mark', 'avoid', 'find', 'locate', 'spot', 'defuse'],
     right: ['open', 'uncover', 'reveal', 'dig', 'sweep', 'clear', 'search'],
@@ -44,10 +60,7 @@ export const minesweeper = classic({
   content(brief): MinesContent {
     const grade = isForTheYoung(brief) ? 'easy' : (brief.difficulty ?? 'normal')
     const [columns, rows] = sizeIn(brief, 4, 20) ?? sizes[grade]
-    const [, said] = /\b(\d{1,2})(?: hidden)? (?:mines|bombs)\b/i.exec(brief.prompt) ?? []
-    const counted = brief.actors.find(({ count, role }) => count !== undefined && role !== 'player')?.count
-    const mines = Number(said ?? counted ?? Math.round((columns * rows) / share[grade]))
-    return { columns, rows, mines: Math.min(columns * rows - 10, Math.max(1, mines)) }
+    return { columns, rows, mines: Math.max(1, Math.round((columns * rows) / share[grade])) }
   },
   goal: ({ content }) => `Open every square except the ${(content as MinesContent).mines} mines.`,
 })

@@ -13,17 +13,22 @@ export type TableReading = {
   hero: boolean
   /** Who is named belongs to the story, whatever part they have in it. */
   company: boolean
+  /** What the game is called, in words: 'In a row' is no wish beside four in a row. */
+  called?: string
 }
 
 /** How a sentence is read where it asks for a game on a table. */
-export function readAtTable(brief: Brief, { parts, twists, sides, hero, company }: TableReading): Brief {
+export function readAtTable(
+  brief: Brief,
+  { parts, twists, sides, hero, company, called = '' }: TableReading,
+): Brief {
   const asked = askedIn(brief, twists)
   const own = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
   const known = withoutCompanyAsPlace(withoutParts(brief, new Set([...parts, ...own])))
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
   const told = readTwists(isSteered ? known : nobodySteered(known), twists, asked)
   const laid = hero ? told : onTheTable(told)
-  const fair = sides === 2 ? withoutAgainst(laid) : laid
+  const fair = withoutName(sides === 2 ? withoutAgainst(withBothSides(laid)) : laid, called)
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
 }
 
@@ -36,6 +41,36 @@ const onTheTable = (brief: Brief): Brief => ({
       : claim,
   ),
 })
+
+/** What is left over of its name asks for nothing. */
+function withoutName(brief: Brief, called: string): Brief {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+  const name = words(called)
+  const isName = (text: string) => words(text).every((word) => name.includes(word))
+  return { ...brief, claims: brief.claims.filter((claim) => claim.about !== 'other' || !isName(claim.words)) }
+}
+
+/** 'Cats against dogs': nobody fights whom, and neither is against whoever plays. Both sit at the table. */
+function withBothSides(brief: Brief): Brief {
+  const against = brief.claims.filter(
+    (claim) =>
+      claim.about === 'rule' &&
+      claim.mechanic === 'fight' &&
+      claim.verb === 'fight' &&
+      !/\bfight/i.test(brief.prompt),
+  )
+  if (against.length === 0) return brief
+  const claims = brief.claims.filter((claim) => !against.includes(claim))
+  const there = brief.actors
+    .filter(({ implied }) => !implied)
+    .map(({ id, thing, plural }): Claim => {
+      const words = plural ? `There are ${thing.plural}` : `There is ${withArticle(thing.name)}`
+      return { about: 'actor', actor: id, role: 'prop', words, nouns: { [id]: thing.name } }
+    })
+  const isOfOne = (claim: Claim) =>
+    claim.about === 'actor' && there.some((one) => 'actor' in one && one.actor === claim.actor)
+  return { ...brief, claims: [...claims.filter((claim) => !isOfOne(claim)), ...there] }
+}
 
 /** Two sides play against each other anyway, and rounds are counted: that they fight, and how often, are claims of their own. */
 const withoutAgainst = (brief: Brief): Brief => ({

@@ -1,8 +1,6 @@
 import { genre, type SlideContent, turns } from '@makebelieve/kit/game-2d/genres/sliding-tiles/index'
+import { wrapping } from '../wrapping.ts'
 import { classic, sizeIn, toldIn } from './classic.ts'
-
-const wraps =
-  /\bwraps? around\b|\bjoined edges\b|\bedges (?:are )?(?:joined|connected)\b|\bout (?:on )?one side and in (?:on )?the other\b/i
 
 export const slidingTiles = classic({
   turns,
@@ -15,7 +13,7 @@ export const slidingTiles = classic({
   twists: {
     // The gap went from one edge to the other in one move.
     wraps: {
-      words: wraps,
+      words: wrapping,
       seen: ({ cells, columns }, { cells: after }) => {
         const [from, to] = [cells.indexOf(cells.length - 1), after.indexOf(after.length - 1)]
         return Math.abs((from % columns) - (to % columns)) > 1 || Math.abs(from - to) > columns
@@ -51,7 +49,7 @@ export const slidingTiles = classic({
       rows,
       ...(picture && { picture }),
       ...(brief.numbers.moves && { moves: brief.numbers.moves }),
-      ...(wraps.test(brief.prompt) && { wraps: true }),
+      ...(wrapping.test(brief.prompt) && { wraps: true }),
     }
   },
   goal: ({ content, cast }) => {

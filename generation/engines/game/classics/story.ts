@@ -1,12 +1,14 @@
 import { type CastMember, castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/story/index'
+import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
 import type { Brief } from '../../../brief/brief.ts'
+import { saidOf } from '../figures.ts'
 import { classic } from './classic.ts'
 import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
 import { called, isName, questTale } from './tales/quest.ts'
 import { settingOf } from './tales/settings.ts'
-import { sound } from './tales/walk.ts'
+import { endingsOf, sound, withEndings } from './tales/walk.ts'
 
 export const story = classic({
   turns,
@@ -30,11 +32,42 @@ export const story = classic({
   suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
   // Those who set out together meet somebody.
   casts: (brief) => withPeople(brief, true),
-  parts: ['story', 'choice', 'ending', 'adventure', 'villain', 'novel'],
+  parts: [
+    'story',
+    'tale',
+    'book',
+    'choice',
+    'path',
+    'branch',
+    'branching',
+    'ending',
+    'adventure',
+    'villain',
+    'novel',
+  ],
   shows: () => ({
     collect: ['find', 'get', 'take', 'steal', 'win', 'reach', 'look for', 'search for', 'share'],
   }),
-  content: (brief, game) => ({ tale: sound(taleOf(brief, game)) }),
+  figures: {
+    // As many as somebody comes to who tries every choice.
+    endings: {
+      counts: ['ending', 'end', 'outcome', 'conclusion', 'finale'],
+      least: 2,
+      most: 5,
+      atOnce: true,
+      tells: ['levels', 'rounds'],
+      has: (_before, _after, { plan }) => endingsOf(plan.content?.tale as Tale),
+    },
+  },
+  content(brief, game) {
+    const [said] = saidOf(brief.prompt, {
+      counts: ['ending', 'end', 'outcome', 'conclusion', 'finale'],
+      named: [],
+      goal: false,
+    })
+    const tale = sound(taleOf(brief, game))
+    return { tale: said ? withEndings(tale, Math.max(2, said.value)) : tale }
+  },
   goal: () => 'Find your way through the story. What you choose decides how it ends.',
 })
 

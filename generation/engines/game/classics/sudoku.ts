@@ -1,6 +1,7 @@
 import { genre, type SudokuContent, turns } from '@makebelieve/kit/game-2d/genres/sudoku/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung } from '../../../words/choose.ts'
+import { saidOf } from '../figures.ts'
 import { classic, sizeIn, toldIn } from './classic.ts'
 
 const diagonal = /\bdiagonal(?:s|ly)?(?: sudoku)?\b|\bsudoku x\b/i
@@ -11,8 +12,11 @@ const colours =
 const instead =
   /\b(?:(?:\w+ )?(?:instead of|in place of|rather than|replacing|not)|no|without) (?:the )?(?:numbers|digits|numerals)\b/i
 
+const rows = ['row', 'column', 'line', 'digit', 'number', 'symbol']
+
 function sizeOf(brief: Brief, faces: number): 4 | 6 | 9 {
-  const said = sizeIn(brief, 4, 9)?.[0]
+  const said =
+    sizeIn(brief, 4, 9)?.[0] ?? saidOf(brief.prompt, { counts: rows, named: [], goal: false })[0]?.value
   if (said) return said < 6 ? 4 : said < 9 ? 6 : 9
   if (isForTheYoung(brief)) return 4
   if (faces >= 4) return faces >= 9 ? 9 : faces >= 6 ? 6 : 4
@@ -58,6 +62,7 @@ export const sudoku = classic({
       },
     },
   },
+  figures: { rows: { counts: rows, least: 4, most: 9, has: (_, { size }) => size } },
   shows: () => ({ place: ['place', 'fill', 'put', 'fill in', 'solve', 'complete', 'enter', 'write'] }),
   content(brief, game): SudokuContent {
     const told = toldIn(brief, game)

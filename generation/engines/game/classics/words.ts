@@ -57,6 +57,24 @@ const vowels =
 const melting =
   /\b(?:(?:instead|in place) of (?:the |a )?(?:hanging|gallows|hanged man|hangman|hang man|stick ?man|man)[, ]*)?(?:and |but |where |then |when )*(?:(?:a|an|the|one|your|my) )?(\w+)(?: (?:that|which|who))? (?:slowly )?(?:melts?|shrinks?|sinks?|burns? down|deflates?|wilts?|crumbles?|gets smaller|is eaten|disappears bit by bit)(?: away)?(?: (?:with|at|on|for|after) (?:each|every)(?: \w+){0,2}| instead(?: of (?:the |a )?\w+)?)?/i
 
+/** 'Every wrong letter takes a petal off a flower', 'you lose a feather for each mistake': of what there are as many as wrong guesses. */
+const losing =
+  /\b(?:(?:every|each|a|any|one|with (?:every|each)|for (?:every|each)) )?(?:wrong|false|bad|incorrect|missed) (?:letter|guess|answer|one|try|go|pick)(?:es|s)?,? (?:(?:you|he|she|it|the \w+) )?(?:takes?|costs?|removes?|loses?|pops?|burns?|eats?|breaks?|plucks?|pulls?|drops?|blows?|puts|knocks?|melts?)(?: (?:away|off|out|down|up|you|him|her))*(?: (?:a|an|one|1|another|the|your))? (\w+)(?: (?:off|from|of|out of|on) (?:a|an|the|your|its|his|her) \w+)?|\b(?:lose|loses|losing) (?:a|an|one|another) (\w+) (?:for|with|on|after|at) (?:every|each|a|any) (?:(?:wrong|missed) )?(?:letter|guess|answer|mistake|miss)\b|\b(?:a|an|one|another) (\w+) (?:falls?(?: off)?|drops?(?: off)?|pops?|is (?:lost|gone|taken|plucked|removed)|goes out|disappears?|flies away) (?:for|with|on|after|at) (?:every|each|a|any) (?:(?:wrong|missed) )?(?:letter|guess|answer|mistake|miss)\b/i
+
+/** Who goes one by one, of those who are named. */
+function lostIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
+  const noun = losing.exec(prompt)?.slice(1).find(Boolean)?.toLowerCase()
+  return actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
+}
+
+/** What they are taken off: the flower of a petal. */
+function wholeIn(said: string, brief: Brief): Brief['actors'][number] | undefined {
+  const noun = /\b(?:off|from|of|out of|on) (?:a|an|the|your|its|his|her) (\w+)$/i
+    .exec(said)?.[1]
+    ?.toLowerCase()
+  return brief.actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
+}
+
 /** Who melts, of those who are named. */
 function meltingIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
   const noun = melting.exec(prompt)?.[1]?.toLowerCase()
@@ -65,7 +83,7 @@ function meltingIn({ prompt, actors }: Brief): Brief['actors'][number] | undefin
 
 /** It lies on the table like any other picture, and is not what the words are about. */
 function withMelting(brief: Brief): Brief {
-  const id = meltingIn(brief)?.id
+  const id = (lostIn(brief) ?? meltingIn(brief))?.id
   return asTopic(
     id === undefined ? brief : withOwnPart(brief, (actor) => (actor.id === id ? 'collectible' : undefined)),
   )
@@ -78,11 +96,18 @@ export const hangman = classic({
   parts,
   casts: withMelting,
   rules: { lives: 6, levels: 3 },
-  roles: { collectible: { least: 0, most: 1 } },
+  roles: { collectible: { least: 0, most: 2 } },
   twists: {
+    // There are as many as wrong guesses are left, and one fewer after each.
+    loses: {
+      words: losing,
+      fits: (brief) => lostIn(brief) !== undefined,
+      sets: (said, brief) => ({ marks: lostIn(brief)?.id, whole: wholeIn(said, brief)?.id }),
+      seen: (before, after) => after.lives === before.lives - 1 && after.word === before.word,
+    },
     melts: {
       words: melting,
-      fits: (brief) => meltingIn(brief) !== undefined,
+      fits: (brief) => lostIn(brief) === undefined && meltingIn(brief) !== undefined,
       parts: ['hanging', 'gallows'],
       sets: (_, brief) => ({ melts: meltingIn(brief)?.id }),
       seen: (before, after) => after.lives < before.lives && (after.left ?? 1) < (before.left ?? 0),
@@ -92,6 +117,18 @@ export const hangman = classic({
       seen: ({ word, guessed }) =>
         [...'aeiou'].every((vowel) => !word.includes(vowel) || guessed.includes(vowel)) &&
         guessed.every((letter) => 'aeiou'.includes(letter)),
+    },
+  },
+  figures: {
+    // One word a level: so many are guessed by whoever wins.
+    words: {
+      counts: ['word'],
+      fits: ({ prompt }, said) => !new RegExp(`letter\\w*[^,]{0,12}${said}`, 'i').test(prompt),
+      least: 1,
+      most: 20,
+      tells: ['levels', 'rounds'],
+      rules: (levels) => ({ levels }),
+      has: (_before, _after, { status, level }) => (status === 'won' ? level : undefined),
     },
   },
   shows: () => ({

@@ -1,10 +1,12 @@
 import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/bowling/bot'
 import { framesOf, genre, neededIn, pinsIn } from '@makebelieve/kit/game-2d/genres/bowling/index'
+import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
+import { withFigures } from '../figures.ts'
 import { asBall, felling, sendingOff, withSaid } from './aiming.ts'
 
-export const bowling: GenreDesign<AimWorld> = {
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'a bowling game',
@@ -47,3 +49,27 @@ export const bowling: GenreDesign<AimWorld> = {
     return { ...game, cast, rules: isSaid ? game.rules : rules }
   },
 }
+
+const namesIn = ({ actors }: Brief) =>
+  actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name)
+
+/** What is counted in bowling: frames, and what stands on the lane at a time. */
+export const bowling = withFigures(plain, {
+  frames: {
+    counts: ['frame', 'round', 'turn'],
+    least: 1,
+    most: 10,
+    tells: ['rounds'],
+    sets: (rounds) => ({ rounds }),
+    // Each has two throws, and only a strike saves one.
+    has: (_, { shots, plan }) => (plan.rules.gentle ? undefined : shots / 2),
+  },
+  pins: {
+    counts: (brief) => ['pin', 'skittle', ...namesIn(brief)],
+    least: 1,
+    most: 10,
+    atOnce: true,
+    sets: (pins) => ({ pins }),
+    has: (_, { bodies }) => bodies.filter(({ part }) => part === 'pin' || part === 'down').length,
+  },
+})

@@ -2,9 +2,10 @@ import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/golf/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/golf/index'
 import type { GenreDesign } from '../design.ts'
+import { withFigures } from '../figures.ts'
 import { aimSupports, asBall, withSaid } from './aiming.ts'
 
-export const golf: GenreDesign<AimWorld> = {
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'mini golf',
@@ -36,12 +37,43 @@ export const golf: GenreDesign<AimWorld> = {
     `Putt the ball into ${levels === 1 ? 'the hole' : `all ${levels} holes`}, with only a few strokes for each.`,
   finish(draft, brief) {
     const game = withSaid(asBall(draft, brief), brief)
-    const { rounds } = brief.numbers
     // 'Holes' are what one plays for, and stand on no green.
     const cast = game.cast.filter(
       ({ name, role }) => role === 'player' || !/^(?:flags?|courses?|greens?|golf courses?)$/.test(name),
     )
-    const levels = rounds === undefined ? game.rules.levels : Math.min(12, Math.max(1, rounds))
-    return { ...game, cast, rules: { ...game.rules, levels } }
+    return { ...game, cast }
   },
 }
+
+/** What is counted in mini golf: holes, what is usual for each, and how many strokes one has. */
+export const golf = withFigures(plain, {
+  holes: {
+    counts: ['hole', 'course', 'green', 'lane'],
+    least: 1,
+    most: 18,
+    tells: ['rounds', 'levels'],
+    takes: ['rounds'],
+    atOnce: true,
+    rules: (levels) => ({ levels }),
+    has: (_, { status, level }) => (status === 'won' ? level : undefined),
+  },
+  par: {
+    counts: [],
+    named: ['par'],
+    least: 1,
+    most: 9,
+    takes: ['rounds', 'score'],
+    sets: (par) => ({ par }),
+    has: (_, world) =>
+      genre.hud?.(world).flatMap(({ says, value }) => (says === 'Par' ? Number(value) : []))[0],
+  },
+  strokes: {
+    counts: ['stroke', 'shot', 'putt', 'hit', 'try'],
+    least: 1,
+    most: 20,
+    tells: ['rounds', 'lives'],
+    takes: ['rounds', 'lives'],
+    sets: (strokes) => ({ strokes }),
+    has: (_, { shots, phase }) => (phase === 'aim' ? shots : undefined),
+  },
+})

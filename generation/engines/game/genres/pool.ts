@@ -2,9 +2,10 @@ import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/pool/bot'
 import { ballsIn, genre } from '@makebelieve/kit/game-2d/genres/pool/index'
 import type { GenreDesign } from '../design.ts'
+import { withFigures } from '../figures.ts'
 import { without, withSaid } from './aiming.ts'
 
-export const pool: GenreDesign<AimWorld> = {
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'a game of pool',
@@ -47,3 +48,26 @@ export const pool: GenreDesign<AimWorld> = {
     return { ...game, cast: game.cast.filter(({ name, role }) => role === 'player' || !own.test(name)) }
   },
 }
+
+/** What is counted in pool: what lies on the table at first, and how many shots one has. */
+export const pool = withFigures(plain, {
+  balls: {
+    counts: ({ actors }) => [
+      ...['ball', 'object ball'],
+      ...actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name),
+    ],
+    least: 1,
+    most: 15,
+    atOnce: true,
+    sets: (balls) => ({ balls }),
+    has: (_, { bodies }) => bodies.filter(({ part }) => part.startsWith('ball')).length,
+  },
+  shots: {
+    counts: ['shot', 'turn', 'hit', 'try'],
+    least: 1,
+    most: 60,
+    tells: ['rounds', 'lives'],
+    sets: (rounds) => ({ rounds }),
+    has: (_, { shots }) => shots,
+  },
+})

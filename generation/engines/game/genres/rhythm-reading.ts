@@ -1,9 +1,11 @@
 import { chartOf } from '@makebelieve/kit/game-2d/beats/chart'
+import { songOf } from '@makebelieve/kit/game-2d/beats/song'
 import { fallSteps, type RhythmWorld } from '@makebelieve/kit/game-2d/genres/rhythm/world'
 import type { Brief, Claim } from '../../../brief/brief.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { countIn } from '../classics/classic.ts'
 import { readAtTable } from '../classics/reading.ts'
+import { saidOf } from '../figures.ts'
 import { type Watch, watching } from '../twists.ts'
 
 /** What one does with notes. */
@@ -30,6 +32,20 @@ export function notesIn({ prompt }: Brief): number | undefined {
   const [, said] = /\b(\d{1,3}) (?:\w+ )?(?:notes|beats|hits)\b/i.exec(prompt) ?? []
   return said === undefined || Number(said) < 5 ? undefined : Number(said)
 }
+
+export const tempoWords = ['bpm', 'beat per minute', 'beats per minute', 'beats a minute', 'beat a minute']
+const pace =
+  /\b(fast|quick|rapid|speedy|slow|calm|gentle)(?:er|-paced)? (?:song|music|tune|beat|tempo|rhythm|track|pace)s?\b/i
+
+/** '150 bpm'; or what is fast for music, and what is slow. */
+export function tempoIn({ prompt }: Brief): number | undefined {
+  const [said] = saidOf(prompt, { counts: tempoWords, named: ['tempo', 'bpm'], goal: false })
+  if (said) return Math.min(180, Math.max(50, said.value))
+  const [, way] = pace.exec(prompt) ?? []
+  return way === undefined ? undefined : isQuick(way) ? 148 : 76
+}
+
+const isQuick = (said: string) => /fast|quick|rapid|speedy/i.test(said)
 
 /** How a sentence is read where it asks for a game that is played to music. */
 export function readToMusic(brief: Brief): Brief {
@@ -91,6 +107,7 @@ function askedIn(brief: Brief): Record<string, { words: RegExp }> {
         `\\bfalling (?:${what})\\b|\\b(?:${what}) (?:fall|drop|scroll|come)(?:s|ing)?(?: down)?(?: in (?:\\w+ )?lanes)?\\b`,
       ),
     },
+    pace: { words: pace },
     ...(lanesSaid(brief) !== undefined && { lanes: { words: /\b\w+ (?:lanes|columns)\b/ } }),
     ...(notesIn(brief) !== undefined && {
       notes: { words: /\b(?:hit|strike|tap|play) \d+ (?:\w+ )?(?:notes|beats)(?: to win)?\b/ },
@@ -101,19 +118,26 @@ function askedIn(brief: Brief): Record<string, { words: RegExp }> {
 const isHit = (before: RhythmWorld, after: RhythmWorld) => after.hits > before.hits
 
 /** How each of these is seen from one step to the next. */
-export const seenInTime: Record<string, Watch> = Object.fromEntries(
-  Object.entries({
-    // Only what is struck within its moment of the music counts as a hit.
-    'in time': isHit,
-    // Whoever plays is drawn by the time of the song, and leaps with every hit.
-    dances: (before: RhythmWorld, after: RhythmWorld) => isHit(before, after) && after.ago === 0,
-    falls: (before: RhythmWorld, after: RhythmWorld) =>
-      after.time > before.time &&
-      chartOf(after.plan, after.round).lanes.some((lane) =>
-        lane.some(({ at }) => at > after.time && at - after.time < fallSteps(after)),
-      ),
-    lanes: (_: RhythmWorld, { next, plan }: RhythmWorld) => next.length === plan.content?.lanes,
-    notes: (_: RhythmWorld, { status, hits, plan }: RhythmWorld) =>
-      status === 'won' && hits === plan.rules.goalCount,
-  }).map(([id, seen]) => [id, watching((world) => ({ ...world }) as RhythmWorld, seen)]),
-)
+export const seenInTime: Record<string, Watch> = {
+  // No mood is so fast or so slow by itself that nobody would hear it.
+  pace: (said) => (world) => {
+    const { tempo } = songOf(world.plan).music
+    return isQuick(said) ? tempo >= 140 : tempo <= 84
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      // Only what is struck within its moment of the music counts as a hit.
+      'in time': isHit,
+      // Whoever plays is drawn by the time of the song, and leaps with every hit.
+      dances: (before: RhythmWorld, after: RhythmWorld) => isHit(before, after) && after.ago === 0,
+      falls: (before: RhythmWorld, after: RhythmWorld) =>
+        after.time > before.time &&
+        chartOf(after.plan, after.round).lanes.some((lane) =>
+          lane.some(({ at }) => at > after.time && at - after.time < fallSteps(after)),
+        ),
+      lanes: (_: RhythmWorld, { next, plan }: RhythmWorld) => next.length === plan.content?.lanes,
+      notes: (_: RhythmWorld, { status, hits, plan }: RhythmWorld) =>
+        status === 'won' && hits === plan.rules.goalCount,
+    }).map(([id, seen]) => [id, watching((world) => ({ ...world }) as RhythmWorld, seen)]),
+  ),
+}

@@ -1,12 +1,22 @@
 import { usualLanes } from '@makebelieve/kit/game-2d/beats/chart'
+import { songOf } from '@makebelieve/kit/game-2d/beats/song'
 import { bot } from '@makebelieve/kit/game-2d/genres/rhythm/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/rhythm/index'
 import { type RhythmWorld, rivalIn } from '@makebelieve/kit/game-2d/genres/rhythm/world'
 import type { GenreDesign } from '../design.ts'
+import { withFigures } from '../figures.ts'
 import { taking } from '../proof/signs.ts'
-import { lanesSaid, notesIn, readToMusic, seenInTime, striking } from './rhythm-reading.ts'
+import {
+  lanesSaid,
+  notesIn,
+  readToMusic,
+  seenInTime,
+  striking,
+  tempoIn,
+  tempoWords,
+} from './rhythm-reading.ts'
 
-export const rhythm: GenreDesign<RhythmWorld> = {
+const plain: GenreDesign<RhythmWorld> = {
   genre,
   bot,
   name: 'a rhythm game',
@@ -49,8 +59,10 @@ export const rhythm: GenreDesign<RhythmWorld> = {
   finish(game, brief) {
     const lanes = lanesSaid(brief)
     const notes = notesIn(brief)
+    const tempo = tempoIn(brief)
     return {
       ...game,
+      look: { ...game.look, ...(tempo !== undefined && { tempo }) },
       rules: {
         ...game.rules,
         ...(notes !== undefined && { goalCount: notes }),
@@ -61,3 +73,14 @@ export const rhythm: GenreDesign<RhythmWorld> = {
     }
   },
 }
+
+/** How many beats a minute the music has that is heard, and to which the notes come. */
+export const rhythm = withFigures(plain, {
+  tempo: {
+    counts: tempoWords,
+    named: ['tempo', 'bpm'],
+    least: 50,
+    most: 180,
+    has: (_, { plan }) => songOf(plan).music.tempo,
+  },
+})

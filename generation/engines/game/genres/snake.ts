@@ -7,9 +7,11 @@ import { contentOf, type SnakeWorld } from '@makebelieve/kit/game-2d/genres/snak
 import { lockGoal } from '@makebelieve/kit/game-2d/lock'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
+import { withFigures } from '../figures.ts'
 import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { taking, verbsOf } from '../proof/signs.ts'
 import { numberIn, watching, withTwists } from '../twists.ts'
+import { wrapping } from '../wrapping.ts'
 
 /** 'Snake, but the snake gets shorter': where nobody else plays, it is the snake. */
 function withSnakePlayed(brief: Brief): Brief {
@@ -83,7 +85,7 @@ const shorter = new RegExp(
 )
 
 /** Rules of its own that a sentence may give a snake. */
-export const snake = withTwists(plain, {
+const twisted = withTwists(plain, {
   shrinks: {
     words: shorter,
     // What poison does is no way to win, and who was hit loses something in every snake game.
@@ -124,9 +126,11 @@ export const snake = withTwists(plain, {
     ),
   },
   wraps: {
-    words:
-      /\b(?:the )?(?:walls?|edges?|borders?|board)? ?wrap\w*(?: around)?\b|\bportals?\b|\bteleport\w*\b|\b(?:no|without) walls\b|\bthrough (?:the )?(?:walls?|edges?)\b|\b(?:out )?(?:on |at )?the other side\b/i,
-    parts: ['wall', 'edge', 'border', 'portal'],
+    words: new RegExp(
+      `${wrapping.source}|\\bportals?\\b|\\bteleport\\w*\\b|\\b(?:no|without) walls\\b|\\bthrough (?:the )?(?:walls?|edges?)\\b`,
+      'i',
+    ),
+    parts: ['edge', 'border', 'portal'],
     sets: () => ({ wrap: true }),
     watch: watching(
       ({ lives, level, snakes: [snake] }: SnakeWorld) => ({ lives, level, head: snake?.body[0] ?? 0 }),
@@ -155,3 +159,35 @@ function isAcross(from: number, to: number): boolean {
   const [dx, dy] = [(to % columns) - (from % columns), Math.floor(to / columns) - Math.floor(from / columns)]
   return (dy === 0 && Math.abs(dx) === columns - 1) || (dx === 0 && Math.abs(dy) === rows - 1)
 }
+
+/** Bars that stand apart from each other are walls, and each is one. */
+function wallsOf({ entities }: Pick<SnakeWorld, 'entities'>): number {
+  const left = new Set(entities.flatMap(({ role, cell }) => (role === 'wall' ? [cell] : [])))
+  let walls = 0
+  for (const first of left) {
+    walls++
+    const waiting = [first]
+    for (const cell of waiting) {
+      left.delete(cell)
+      for (const beside of [cell - 1, cell + 1, cell - board.columns, cell + board.columns])
+        if (left.has(beside)) waiting.push(beside)
+    }
+  }
+  return walls
+}
+
+export const snake = withFigures(twisted, {
+  walls: {
+    counts: ({ actors }) => [
+      ...['wall', 'barrier', 'obstacle'],
+      ...actors
+        .filter(({ thing, implied }) => !implied && /wall|barrier|fence|hedge/.test(thing.name))
+        .map(({ thing }) => thing.name),
+    ],
+    least: 1,
+    most: 6,
+    atOnce: true,
+    sets: (walls) => ({ walls }),
+    has: (_, world) => wallsOf(world),
+  },
+})

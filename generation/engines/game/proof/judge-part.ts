@@ -107,7 +107,8 @@ function headShown({ picture, name }: CastMember, { plan }: Case): string | unde
 const partSigns: Partial<Record<Role, { by?: EventType[]; to?: EventType[] }>> = {
   enemy: { by: ['hurt', 'steal', 'block', 'shoot', 'cross'], to: ['block', 'hit', 'defeat'] },
   hazard: { by: ['hurt', 'steal', 'block'], to: ['block'] },
-  collectible: { to: ['collect', 'key', 'match', 'rescue', 'deliver', 'sell'] },
+  // What is bowled over is had, too.
+  collectible: { to: ['collect', 'key', 'match', 'rescue', 'deliver', 'sell', 'defeat'] },
   goal: { to: ['deliver', 'cross', 'rescue', 'collect', 'place', 'hurt', 'unlock'] },
   projectile: { to: ['shoot'], by: ['hit', 'defeat', 'break', 'hurt'] },
 }

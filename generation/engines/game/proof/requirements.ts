@@ -10,6 +10,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import { areOn } from '../../../words/choose.ts'
 import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
+import type { Count } from '../figures.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
 import {
@@ -27,6 +28,7 @@ import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
+import type { Proof } from './prove.ts'
 import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
 import { judgeUnserved } from './unserved.ts'
@@ -143,7 +145,10 @@ function judgeGenre(
 }
 
 /** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
-function judgeTwist({ twist, words }: Extract<Claim, { about: 'twist' }>, { design, proof }: Case): Verdict {
+function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, proof }: Case): Verdict {
+  const { twist, words, value } = claim
+  const figure = design.figures?.[twist]
+  if (figure && value !== undefined) return judgeFigure(value, figure, proof)
   const watch = design.twists?.[twist]
   if (!watch) return unmet('This kind of game has no such rule.')
   const won = proof.won ? [proof.won] : []
@@ -164,6 +169,32 @@ function judgeTwist({ twist, words }: Extract<Claim, { about: 'twist' }>, { desi
         `Seen at second ${(seen / rate).toFixed(1)} of a game.`,
         through === proof.won ? seen / rate : undefined,
       )
+  }
+  return unmet('It was not seen while the bots played.')
+}
+
+/** So many as were seen at most in the games that were played: one fewer or one more is another game. */
+function judgeFigure(wanted: number, figure: Count, proof: Proof<World>): Verdict {
+  const won = proof.won ? [proof.won] : []
+  let most: number | undefined
+  for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 6)) {
+    const match = proof.game.begin(through.replay.seed)
+    const count = figure()
+    const look = () => {
+      const many = count(match.world)
+      if (many !== undefined) most = Math.max(most ?? many, many)
+    }
+    look()
+    let tick = 0
+    for (const input of inputsOf(through.replay)) {
+      if (match.status !== 'playing' || tick++ > through.ticks) break
+      match.step(input)
+      look()
+    }
+    match.leave()
+    // What one has to come to is only seen in a game that is won.
+    if (most === wanted) return met(`Counted in a game: ${wanted}.`)
+    if (most !== undefined) return unmet(`Counted in a game: ${most}, not ${wanted}.`)
   }
   return unmet('It was not seen while the bots played.')
 }

@@ -1,7 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
 import { tracesInPlay } from '../rules/seen-in-play.ts'
-import { deedsOf } from './judge-rule.ts'
+import { deedsOf, judgeRule } from './judge-rule.ts'
 import { find, judgeActor } from './on-stage.ts'
 import { untelling } from './signs.ts'
 import { type Case, unchecked, unmet, type Verdict } from './verdict.ts'
@@ -11,7 +11,23 @@ import { type Case, unchecked, unmet, type Verdict } from './verdict.ts'
  * happened between those whom the sentence names, it was not done.
  */
 export function judgeUnserved(claim: Extract<Claim, { about: 'unserved' }>, situation: Case): Verdict {
-  const { plan, proof } = situation
+  const { plan, proof, design } = situation
+  // A kind of game with rules of its own may show what no mechanic does: 'fill up' is that it fills.
+  const shown = Object.values(design.shows?.(plan.game) ?? {}).flat()
+  const verb = plan.game.book
+    ? undefined
+    : [claim.verb, claim.verb.split(' ')[0]].find((one) => one && shown.includes(one))
+  if (verb !== undefined && claim.who === 'player' && claim.whoms.length < 2) {
+    const [object] = claim.whoms
+    const rule = {
+      about: 'rule',
+      mechanic: 'click',
+      verb,
+      subject: claim.who,
+      ...(object && { object }),
+    } as const
+    return judgeRule({ ...rule, words: claim.words, ...(claim.nouns && { nouns: claim.nouns }) }, situation)
+  }
   const ids = [claim.who, ...claim.whoms]
   for (const id of ids) {
     if (id === 'player' && claim.nouns?.player === undefined) continue

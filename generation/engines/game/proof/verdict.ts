@@ -13,7 +13,7 @@ export type PlaceClaim = Extract<Claim, { about: 'scene' | 'time' | 'weather' | 
 /** What is held against claims: the plan, and what was played and seen of it. */
 export type Case = {
   plan: PlannedGame
-  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves' | 'twists'>
+  design: Pick<AnyDesign, 'name' | 'standsInFor' | 'serves' | 'shows' | 'moves' | 'twists' | 'figures'>
   proof: Proof<World>
   place(claim: PlaceClaim): Verdict
   /** What the finished pictures were seen to be painted in; without it nobody has looked. */

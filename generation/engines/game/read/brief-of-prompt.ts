@@ -27,8 +27,9 @@ import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { mended } from './mend.ts'
-import { isSaidToAct, partsDenied } from './parts-said.ts'
+import { modesIn } from './modes.ts'
 import { withOwners } from './numbers-owned.ts'
+import { isSaidToAct, partsDenied } from './parts-said.ts'
 import { withPrevented } from './prevented.ts'
 import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
@@ -51,6 +52,13 @@ import { withWork } from './work.ts'
  * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
  */
 export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
+  const { rest, claims } = modesIn(prompt)
+  if (rest === prompt) return briefOfRest(prompt, reader)
+  const brief = briefOfRest(rest, reader)
+  return 'refused' in brief ? brief : { ...brief, prompt, claims: [...brief.claims, ...claims] }
+}
+
+function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   const asked = withoutAsides(prompt)
   const told = understand(asked)
   if ('refused' in told) return told
@@ -319,7 +327,8 @@ function withoutForm(text: string, said: Reading['said']): string {
   const isForm = (word: string) =>
     forms.some((words) => words.includes(word)) ||
     /^(?:style|styled|like|clicker|idle|top|down|side|scrolling|themed?)$/.test(word)
-  const words = text.split(' ')
+  // 'A space theme' is space.
+  const words = text.replace(/[ -](?:theme|themed|setting|style)s?$/, '').split(' ')
   const first = words.findIndex((word, at) => at === words.length - 1 || !isForm(word))
   return words.slice(Math.max(0, first)).join(' ')
 }

@@ -15,7 +15,8 @@ import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
-  const own = withWhatIsMeant(withOwnWords(withOtherDoers(withColourNames(read))))
+  const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
+  const own = withWhatIsMeant(withOwnWords(withOtherDoers(withColourNames(counted))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
@@ -307,6 +308,16 @@ function withoutMeasures(reading: Reading): Reading {
     }
   })
   return withoutThings({ ...reading, things: counted }, meant)
+}
+
+/** 'A couple of walls', read as one thing: what is there are walls. */
+function withoutMeasure(thing: Thing, reading: Reading): Thing {
+  const textOf = (at: number) => reading.words[at]?.text ?? ''
+  const [first = -1, second = -1, ...rest] = thing.noun.words
+  const last = rest.at(-1)
+  if (!measures.test(textOf(first)) || !/^of$/i.test(textOf(second)) || last === undefined) return thing
+  const count = thing.count ?? countIn(textOf(first))
+  return { ...thing, noun: pieceOf(reading, rest), head: last, ...(count !== undefined && { count }) }
 }
 
 const countIn = (measure: string, times = 1): number | undefined =>

@@ -18,6 +18,7 @@ export const pinsIn = (plan: GamePlan): CastMember[] =>
   (['collectible', 'enemy', 'goal', 'obstacle'] as const).flatMap((role) => castIn(plan, role))
 export const framesOf = (plan: GamePlan) => contentOf(plan, 'rounds') ?? usualFrames
 const pinsEach = (plan: GamePlan) =>
+  contentOf(plan, 'pins') ??
   Math.min(10, Math.max(1, pinsIn(plan).reduce((sum, { count: many = 0 }) => sum + many, 0) || 10))
 /** How many have to fall in all. */
 export const neededIn = (plan: GamePlan) =>

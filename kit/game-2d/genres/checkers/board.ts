@@ -11,6 +11,8 @@ export type CheckersRules = {
   backwards?: boolean
   /** Whoever has nothing left, or can't move, wins. */
   giveaway?: boolean
+  /** Whoever first comes to the far row has won. */
+  across?: boolean
 }
 
 export type Board = CheckersRules & {

@@ -50,7 +50,14 @@ function after(state: CheckersState, move: Move): CheckersState {
 }
 
 function ending(state: CheckersState): Ending | undefined {
-  const { turn, giveaway, cells } = state
+  const { turn, giveaway, cells, across, size } = state
+  const over = across
+    ? cells.findIndex((man, cell) => man !== 0 && isLastRow(size, man > 0 ? 0 : 1, cell))
+    : -1
+  if (over >= 0)
+    return (cells[over] ?? 0) > 0
+      ? { winner: 0, because: 'You have reached the far side!' }
+      : { winner: 1, because: 'They have reached your side.' }
   if (state.open.length === 0) {
     const winner = giveaway ? turn : otherSide(turn)
     const isGone = !cells.some((man) => man * signOf(turn) > 0)
@@ -97,7 +104,15 @@ const checkers: TurnRules<CheckersState> = {
   settles: 18,
   skill: { most: 2000, good: 240 },
   deal({ content }: GamePlan) {
-    const { size = 8, flying, free, backwards, giveaway, becomes } = (content ?? {}) as CheckersContent
+    const {
+      size = 8,
+      flying,
+      free,
+      backwards,
+      giveaway,
+      becomes,
+      across,
+    } = (content ?? {}) as CheckersContent
     const board: Board = {
       size,
       cells: openingOf(size),
@@ -106,6 +121,7 @@ const checkers: TurnRules<CheckersState> = {
       ...(free && { free }),
       ...(backwards && { backwards }),
       ...(giveaway && { giveaway }),
+      ...(across && { across }),
       ...(becomes && { remains: [] }),
     }
     return { ...board, ids: board.cells.map((_, cell) => cell), quiet: 0, open: pathsOf(board) }

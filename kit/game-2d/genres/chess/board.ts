@@ -1,8 +1,22 @@
-/** Men as numbers: pawn 1, knight 2, bishop 3, rook 4, queen 5, king 6; white ones above zero, black ones below. */
-export const [pawn, knight, bishop, rook, queen, king] = [1, 2, 3, 4, 5, 6] as const
+import {
+  type Army,
+  bishop,
+  isOnBoard,
+  king,
+  knight,
+  openingOf,
+  pawn,
+  queen,
+  raysOn,
+  rook,
+  type Shape,
+  topOf,
+} from './shape.ts'
+
+export { bishop, king, knight, pawn, queen, rook } from './shape.ts'
 
 /** Squares are counted row by row from the upper left, a8 to h1. White moves up. */
-export type Position = {
+export type Position = Shape & {
   squares: number[]
   /** 1 for white, -1 for black. */
   turn: 1 | -1
@@ -16,107 +30,61 @@ export type Position = {
   explosive?: true
   /** Men that go like others: the number of the man, and of the one whose ways it has. */
   ways?: Readonly<Record<number, number>>
+  /** Pawns may step back, too. */
+  backward?: true
+  /** Whoever of these comes to the far row has won, by their numbers. */
+  across?: readonly number[]
   /** Positions since then, so that the third time is a draw. */
   seen: string[]
 }
 
 export type Step = { from: number; to: number; becomes?: number }
 
-const back = [rook, knight, bishop, queen, king, bishop, knight, rook]
-
-export const opening = (): Position => ({
-  squares: [
-    ...back.map((man) => -man),
-    ...Array<number>(8).fill(-pawn),
-    ...Array<number>(32).fill(0),
-    ...Array<number>(8).fill(pawn),
-    ...back,
-  ],
-  turn: 1,
-  castling: 15,
-  passant: -1,
-  quiet: 0,
-  seen: [],
-})
-
-type Way = readonly [dx: number, dy: number]
-const straight: readonly Way[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-]
-const slant: readonly Way[] = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-]
-const jumps: readonly Way[] = [
-  [1, 2],
-  [2, 1],
-  [-1, 2],
-  [-2, 1],
-  [1, -2],
-  [2, -1],
-  [-1, -2],
-  [-2, -1],
-]
-const around = [...straight, ...slant]
-
-/** From each square, the squares in each of the ways, as far as the board goes. */
-const rays = (ways: readonly Way[], far: number): number[][][] =>
-  Array.from({ length: 64 }, (_, from) =>
-    ways
-      .map(([dx, dy]) => {
-        const ray: number[] = []
-        for (let step = 1; step <= far; step++) {
-          const [x, y] = [(from & 7) + dx * step, (from >> 3) + dy * step]
-          if (x < 0 || y < 0 || x > 7 || y > 7) break
-          ray.push(y * 8 + x)
-        }
-        return ray
-      })
-      .filter(({ length }) => length > 0),
-  )
-
-const knightRays = rays(jumps, 1)
-const kingRays = rays(around, 1)
-const straightRays = rays(straight, 7)
-const slantRays = rays(slant, 7)
-const allRays = rays(around, 7)
-const raysOf = [[], [], knightRays, slantRays, straightRays, allRays, kingRays]
+export function opening(shape: Shape = {}, army?: Army): Position {
+  const { columns = 8, rows = 8 } = shape
+  const isUsual = columns === 8 && rows === 8
+  const squares = openingOf(shape, army)
+  const usual = openingOf({})
+  return {
+    squares,
+    turn: 1,
+    // Nobody castles on a small board, without their own rooks, or with a king who goes further anyway.
+    castling: squares.every((man, at) => man === usual[at]) && !shape.reach?.[king] ? 15 : 0,
+    passant: -1,
+    quiet: 0,
+    seen: [],
+    ...(isUsual ? {} : { columns, rows }),
+    ...(shape.reach && { reach: shape.reach }),
+  }
+}
 
 /** As which man one goes. */
 const wayOf = (ways: Position['ways'], man: number) => ways?.[man] ?? man
 
 /** Whether somebody of a side could take on a square. */
-export function isAttacked(
-  { squares, ways }: Pick<Position, 'squares' | 'ways'>,
-  at: number,
-  by: 1 | -1,
-): boolean {
-  if (ways) return isReached(squares, ways, at, by)
+export function isAttacked(position: Position, at: number, by: 1 | -1): boolean {
+  const { squares, ways, reach } = position
+  const raysOf = raysOn(position)
+  if (ways || reach) return isReached(position, raysOf, at, by)
   const [x, y] = [at & 7, at >> 3]
   const from = y + by
-  if (from >= 0 && from < 8)
-    for (const side of [-1, 1])
-      if (x + side >= 0 && x + side < 8 && squares[from * 8 + x + side] === pawn * by) return true
-  for (const [to] of knightRays[at] ?? []) if (squares[to as number] === knight * by) return true
-  for (const [to] of kingRays[at] ?? []) if (squares[to as number] === king * by) return true
+  for (const side of [-1, 1])
+    if (isOnBoard(position, x + side, from) && squares[from * 8 + x + side] === pawn * by) return true
+  for (const [to] of raysOf[knight]?.[at] ?? []) if (squares[to as number] === knight * by) return true
+  for (const [to] of raysOf[king]?.[at] ?? []) if (squares[to as number] === king * by) return true
   return (
-    seesAlong(squares, straightRays[at], rook * by, queen * by) ||
-    seesAlong(squares, slantRays[at], bishop * by, queen * by)
+    seesAlong(squares, raysOf[rook]?.[at], rook * by, queen * by) ||
+    seesAlong(squares, raysOf[bishop]?.[at], bishop * by, queen * by)
   )
 }
 
 /** The same where men go like others: every way is the same from both ends, but for those of pawns. */
-function isReached(squares: number[], ways: NonNullable<Position['ways']>, at: number, by: 1 | -1): boolean {
+function isReached(position: Position, raysOf: readonly number[][][][], at: number, by: 1 | -1): boolean {
+  const { squares, ways } = position
   if (wayOf(ways, pawn) === pawn) {
     const [x, y] = [at & 7, (at >> 3) + by]
-    if (y >= 0 && y < 8)
-      for (const side of [-1, 1])
-        if (x + side >= 0 && x + side < 8 && squares[y * 8 + x + side] === pawn * by) return true
+    for (const side of [-1, 1])
+      if (isOnBoard(position, x + side, y) && squares[y * 8 + x + side] === pawn * by) return true
   }
   for (let man = pawn as number; man <= king; man++)
     if (wayOf(ways, man) !== pawn && seesAlong(squares, raysOf[wayOf(ways, man)]?.[at], man * by, man * by))
@@ -137,6 +105,7 @@ function seesAlong(squares: number[], from: number[][] | undefined, one: number,
 /** All steps that the men can make, also those that would leave the king to be taken. */
 export function steps(position: Position): Step[] {
   const { squares, turn } = position
+  const raysOf = raysOn(position)
   const found: Step[] = []
   for (let from = 0; from < 64; from++) {
     const man = (squares[from] ?? 0) * turn
@@ -155,20 +124,27 @@ export function steps(position: Position): Step[] {
   return found
 }
 
-function pawnSteps({ squares, turn, passant }: Position, from: number, found: Step[]): void {
+function pawnSteps(position: Position, from: number, found: Step[]): void {
+  const { squares, turn, passant, rows = 8 } = position
   const [x, y] = [from & 7, from >> 3]
   const ahead = from - 8 * turn
+  const top = topOf(position)
   const add = (to: number) => {
-    if (to >> 3 === (turn === 1 ? 0 : 7))
+    // Where it wins by getting there, it becomes nobody else first.
+    if (to >> 3 === (turn === 1 ? top : 7) && !position.across?.includes(pawn))
       for (const becomes of [queen, knight, rook, bishop]) found.push({ from, to, becomes })
     else found.push({ from, to })
   }
-  if (squares[ahead] === 0) {
+  if (isOnBoard(position, x, ahead >> 3) && squares[ahead] === 0) {
     add(ahead)
-    if (y === (turn === 1 ? 6 : 1) && squares[ahead - 8 * turn] === 0) add(ahead - 8 * turn)
+    // With little room between the sides, nobody goes two steps.
+    if (rows > 6 && y === (turn === 1 ? 6 : top + 1) && squares[ahead - 8 * turn] === 0) add(ahead - 8 * turn)
   }
+  // A pawn that goes back takes nobody, and only steps onto what is free.
+  if (position.backward && isOnBoard(position, x, y + turn) && squares[from + 8 * turn] === 0)
+    found.push({ from, to: from + 8 * turn })
   for (const side of [-1, 1]) {
-    if (x + side < 0 || x + side > 7) continue
+    if (!isOnBoard(position, x + side, ahead >> 3)) continue
     const to = ahead + side
     if ((squares[to] ?? 0) * turn < 0 || to === passant) add(to)
   }
@@ -193,7 +169,7 @@ function castle(position: Position, from: number, found: Step[]): void {
 const castlingLost: Readonly<Record<number, number>> = { 60: 3, 63: 1, 56: 2, 4: 12, 7: 4, 0: 8 }
 
 export function played(position: Position, { from, to, becomes }: Step): Position {
-  const { turn, passant, castling, quiet, explosive, ways } = position
+  const { turn, passant, castling, quiet, explosive } = position
   const squares = position.squares.slice()
   const man = squares[from] ?? 0
   const isPawn = man === pawn * turn
@@ -207,17 +183,15 @@ export function played(position: Position, { from, to, becomes }: Step): Positio
     squares[beside] = squares[corner] ?? 0
     squares[corner] = 0
   }
-  if (explosive && takes) explode(squares, to)
+  if (explosive && takes) explode(position, squares, to)
   const lost = (castlingLost[from] ?? 0) | (castlingLost[to] ?? 0)
   return {
+    ...position,
     squares,
     turn: turn === 1 ? -1 : 1,
     castling: castling & ~lost,
     passant: isPawn && Math.abs(to - from) === 16 ? (from + to) / 2 : -1,
     quiet: isPawn || takes ? 0 : quiet + 1,
-    seen: position.seen,
-    ...(explosive && { explosive }),
-    ...(ways && { ways }),
   }
 }
 
@@ -228,9 +202,10 @@ export function emptied(position: Position, at: number): Position {
   return { ...position, squares, castling: position.castling & ~(castlingLost[at] ?? 0), seen: [] }
 }
 
-function explode(squares: number[], at: number): void {
+function explode({ columns, rows }: Shape, squares: number[], at: number): void {
   squares[at] = 0
-  for (const [near] of kingRays[at] ?? [])
+  const board = { ...(columns && { columns }), ...(rows && { rows }) }
+  for (const [near] of raysOn(board)[king]?.[at] ?? [])
     if (Math.abs(squares[near as number] ?? 0) !== pawn) squares[near as number] = 0
 }
 
@@ -238,7 +213,21 @@ function explode(squares: number[], at: number): void {
 export const isUsualWay = (man: number, from: number, to: number): boolean =>
   man === pawn
     ? Math.abs((from & 7) - (to & 7)) < 2 && Math.abs((from >> 3) - (to >> 3)) < 3
-    : (raysOf[man]?.[from] ?? []).some((ray) => ray.includes(to))
+    : (raysOn({})[man]?.[from] ?? []).some((ray) => ray.includes(to))
+
+/** The side of whoever has come to the far row, where that wins. */
+export function acrossIn(position: Position): 1 | -1 | undefined {
+  const { across, squares, columns = 8 } = position
+  if (!across) return undefined
+  for (const side of [1, -1] as const) {
+    const row = (side === 1 ? topOf(position) : 7) * 8
+    for (let x = 0; x < columns; x++) {
+      const man = (squares[row + x] ?? 0) * side
+      if (man > 0 && across.includes(man)) return side
+    }
+  }
+  return undefined
+}
 
 export const kingOf = ({ squares }: Pick<Position, 'squares'>, side: 1 | -1) => squares.indexOf(king * side)
 

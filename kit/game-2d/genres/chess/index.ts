@@ -1,10 +1,11 @@
 import { type GamePlan, memberOf } from '../../../game/plan.ts'
-import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
+import { cellArea, centreOfCell, type Grid, gridOf } from '../../turns/grid.ts'
 import type { ChessMan } from '../../turns/men.ts'
 import { type RaidContent, type Raided, raided } from '../../turns/raid.ts'
 import type { Ending, Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import {
+  acrossIn,
   emptied,
   inCheck,
   isBare,
@@ -20,10 +21,19 @@ import {
   steps,
 } from './board.ts'
 import { gain, judge } from './judging.ts'
+import { chessMen, isOnBoard, numberOfMan, type Shape, topOf } from './shape.ts'
 
-const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
 const promotions: Record<string, number> = { queen: 5, rook: 4, bishop: 3, knight: 2 }
-const grid = gridOf(8, 8)
+const grids = new Map<string, Grid>()
+function gridFor({ columns = 8, rows = 8 }: Shape): Grid {
+  const key = `${columns} ${rows}`
+  const grid = grids.get(key) ?? gridOf(columns, rows)
+  grids.set(key, grid)
+  return grid
+}
+/** Which cell of what is drawn a square is. */
+const cellFor = (shape: Shape, square: number) =>
+  ((square >> 3) - topOf(shape)) * (shape.columns ?? 8) + (square & 7)
 
 export type ChessContent = RaidContent & {
   explosive?: boolean
@@ -32,6 +42,19 @@ export type ChessContent = RaidContent & {
   men?: Partial<Record<ChessMan, string>>
   /** Who goes like whom. */
   ways?: Partial<Record<ChessMan, ChessMan>>
+  /** How large the board is. */
+  columns?: number
+  rows?: number
+  /** So many squares at most a man goes. */
+  reach?: Partial<Record<ChessMan, number>>
+  /** Pawns may step back, too. */
+  backward?: boolean
+  /** Whoever of these comes to the far row wins. */
+  across?: readonly ChessMan[]
+  /** With whom both sides begin. */
+  without?: readonly ChessMan[]
+  instead?: Partial<Record<ChessMan, ChessMan>>
+  many?: Partial<Record<ChessMan, number>>
 }
 
 /** A game of chess, with men that keep their names while they go. */
@@ -46,7 +69,7 @@ const moveOf = ({ from, to, becomes }: Step): Move => [
   ...(becomes ? [nameOfMan(becomes)] : []),
 ]
 
-const nameOfMan = (man: number) => men[Math.abs(man) - 1] ?? 'pawn'
+const nameOfMan = (man: number) => chessMen[Math.abs(man) - 1] ?? 'pawn'
 
 const stepOf = ([from = '', to = '', becomes]: Move): Step => ({
   from: squareNamed(from),
@@ -57,12 +80,10 @@ const stepOf = ([from = '', to = '', becomes]: Move): Step => ({
 const key = ({ squares, turn, castling, passant }: Position) =>
   `${squares.join('')} ${turn} ${castling} ${passant}`
 
-const numberOf = (man: string) => men.indexOf(man as ChessMan) + 1
-
 function waysIn(content: ChessContent | undefined): Pick<Position, 'ways'> {
   const told = Object.entries(content?.ways ?? {})
   return told.length > 0
-    ? { ways: Object.fromEntries(told.map(([man, like]) => [numberOf(man), numberOf(like)])) }
+    ? { ways: Object.fromEntries(told.map(([man, like]) => [numberOfMan(man), numberOfMan(like)])) }
     : {}
 }
 
@@ -80,8 +101,8 @@ function after(state: ChessState, move: Move): ChessState {
 }
 
 function ending(state: ChessState): Ending | undefined {
-  const blown = kingFallen(state)
-  if (blown) return blown
+  const decided = kingFallen(state) ?? crossed(state)
+  if (decided) return decided
   if (lawful(state).length === 0)
     return inCheck(state)
       ? { winner: state.turn === 1 ? 1 : 0, because: 'Checkmate!' }
@@ -92,6 +113,32 @@ function ending(state: ChessState): Ending | undefined {
   return state.seen.filter((one) => one === now).length >= 3
     ? { winner: null, because: 'The same position three times: a draw.' }
     : undefined
+}
+
+function crossed(state: Position): Ending | undefined {
+  const side = acrossIn(state)
+  if (side === undefined) return undefined
+  return side === 1
+    ? { winner: 0, because: 'You have reached the far side!' }
+    : { winner: 1, because: 'They have reached your side.' }
+}
+
+/** A board and an army as the sentence has them. */
+function openingFor(content: ChessContent | undefined): Position {
+  const { columns, rows, reach, without, instead, many } = content ?? {}
+  const byNumber = <T>(told: Partial<Record<ChessMan, T>>) =>
+    Object.fromEntries(Object.entries(told).map(([man, value]) => [numberOfMan(man), value as T]))
+  const shape = {
+    ...(columns && { columns }),
+    ...(rows && { rows }),
+    ...(reach && { reach: byNumber(reach) }),
+  }
+  const swapped = Object.entries(instead ?? {}).map(([man, like]) => [man, numberOfMan(like ?? '')])
+  return opening(shape, {
+    without: (without ?? []).map(numberOfMan),
+    instead: byNumber(Object.fromEntries(swapped)),
+    many: byNumber(many ?? {}),
+  })
 }
 
 function kingFallen(state: Position): Ending | undefined {
@@ -106,10 +153,14 @@ const chess: TurnRules<ChessState> = {
   settles: 18,
   skill: { most: 3000, good: 260 },
   deal: ({ content }: GamePlan) => ({
-    ...opening(),
+    ...openingFor(content as ChessContent | undefined),
     ids: Array.from({ length: 64 }, (_, square) => square),
     ...((content as ChessContent)?.explosive && { explosive: true as const }),
     ...waysIn(content as ChessContent | undefined),
+    ...((content as ChessContent)?.backward && { backward: true as const }),
+    ...((content as ChessContent)?.across && {
+      across: (content as ChessContent).across?.map(numberOfMan) ?? [],
+    }),
   }),
   turn: ({ turn }) => (turn === 1 ? 0 : 1),
   moves: (state) => lawful(state).map(moveOf),
@@ -122,16 +173,17 @@ const chess: TurnRules<ChessState> = {
   ahead: {
     moves: (state) => steps(state).map(moveOf),
     after: (state, move) => ({ ...played(state, stepOf(move)), ids: state.ids }),
-    ending: kingFallen,
+    ending: (state) => kingFallen(state) ?? crossed(state),
   },
   table(state, plan) {
     const { squares, ids } = state
+    const grid = gridFor(state)
     const checked = inCheck(state) ? kingOf(state, state.turn) : -1
     return {
       places: [
-        ...squares.map((man, square) => ({
+        ...squaresOn(state).map(({ man, square }) => ({
           id: nameOfSquare(square),
-          ...cellArea(grid, square),
+          ...cellArea(grid, cellFor(state, square)),
           says:
             man === 0
               ? nameOfSquare(square)
@@ -159,7 +211,7 @@ const chess: TurnRules<ChessState> = {
         return [
           {
             id: `man ${ids[square]}`,
-            ...centreOfCell(grid, square),
+            ...centreOfCell(grid, cellFor(state, square)),
             width: grid.size * 0.86,
             face: instead
               ? { kind: 'disc', colour: man > 0 ? '#fff6e0' : '#3a2c4d', cast: instead }
@@ -174,9 +226,9 @@ const chess: TurnRules<ChessState> = {
       }),
     }
   },
-  backdrop(_state, painter) {
-    const { left, top, size } = grid
-    painter.panel(left - 10, top - 10, size * 8 + 20, size * 8 + 20, { fill: '#6b4630', radius: 14 })
+  backdrop(state, painter) {
+    const { left, top, size, columns, rows } = gridFor(state)
+    painter.panel(left - 10, top - 10, size * columns + 20, size * rows + 20, { fill: '#6b4630', radius: 14 })
   },
   told(before, move, state) {
     const { to } = stepOf(move)
@@ -189,8 +241,18 @@ const chess: TurnRules<ChessState> = {
     ]
   },
   howTo(plan) {
-    const { explosive, ways = {}, men: own = {} } = (plan.content ?? {}) as ChessContent
-    const told = Object.entries(ways).map(([man, like]) => `The ${man} moves like a ${like} here.`)
+    const content = (plan.content ?? {}) as ChessContent
+    const { explosive, ways = {}, men: own = {}, reach = {}, across, backward } = content
+    const told = [
+      ...Object.entries(ways).map(([man, like]) => `The ${man} moves like a ${like} here.`),
+      ...Object.entries(reach).map(([man, far]) => `The ${man} goes up to ${far} squares here.`),
+      ...(backward ? ['Pawns may step back, too.'] : []),
+      ...(across
+        ? [
+            `You also win when ${across.length > 3 ? 'any piece' : `your ${across.join(' or ')}`} reaches the far side.`,
+          ]
+        : []),
+    ]
     const shown = Object.entries(own).map(([man, id]) => `the ${memberOf(plan, id).name} is a ${man}`)
     return [
       'You play white. Pick a piece, then where it goes: its moves light up.',
@@ -202,6 +264,9 @@ const chess: TurnRules<ChessState> = {
     ]
   },
 }
+
+const squaresOn = (state: ChessState) =>
+  state.squares.flatMap((man, square) => (isOnBoard(state, square & 7, square >> 3) ? [{ man, square }] : []))
 
 /** So many men a side keeps in any case: with fewer nobody could win any more. */
 const fewest = 5

@@ -37,9 +37,20 @@ export function judge(position: Position): number {
     const side = man > 0 ? 1 : -1
     sum += side * placeOf(Math.abs(man), square, side, late)
   })
+  if (position.across) sum += nearing(position, 1) - nearing(position, -1)
   if (Math.abs(white - black) > 300 && Math.min(white, black) < 700)
     sum += driven(position, white > black ? 1 : -1)
   return sum
+}
+
+/** Where the far row wins, whoever may win by it is worth more the nearer they are. */
+function nearing(position: Position, side: 1 | -1): number {
+  const { squares, across = [], rows = 8 } = position
+  const gone = squares.flatMap((man, square) => {
+    if (!across.includes(man * side)) return []
+    return [side === 1 ? 7 - (square >> 3) : (square >> 3) - (8 - rows)]
+  })
+  return Math.max(0, ...gone) * 60
 }
 
 /** Who is far ahead drives the other king to the edge and comes near with their own: else no mate is ever found. */

@@ -73,7 +73,12 @@ export const form: ShotForm = {
     world.bodies.push(ball(radius, { x, y: height - 100, cast, part: 'shot', bounce: 0.5, grip: 0.2 }))
     world.goal = 1
     world.shots =
-      contentOf(world.plan, 'strokes') ?? Math.round(dial(world.plan, 7, 4)) + (course.length > 1 ? 1 : 0)
+      contentOf(world.plan, 'strokes') ??
+      // Whoever needs as many as is usual, or two more, has not failed.
+      Math.max(
+        Math.round(dial(world.plan, 7, 4)) + (course.length > 1 ? 1 : 0),
+        (contentOf(world.plan, 'par') ?? 0) + 2,
+      )
     world.angle = -Math.PI / 2
     world.power = 0.4
   },
@@ -101,12 +106,21 @@ export const form: ShotForm = {
   },
   isOver: (world) => world.done >= world.goal,
   lost: () => 'Too many strokes for this hole.',
-  won: (world) => `All the holes, in ${world.fired} strokes.`,
+  won: (world) => `All the holes, in ${world.fired} strokes${besidePar(world)}.`,
   hud: ({ fired, level, plan }) => [
     { says: 'Hole', value: `${level} / ${plan.rules.levels}`, isLevel: true },
+    ...(contentOf(plan, 'par') === undefined ? [] : [{ says: 'Par', value: String(contentOf(plan, 'par')) }]),
     { says: 'Total', value: String(fired) },
   ],
   draw,
+}
+
+/** ', 2 over par': how many that is beside what is usual for all the holes. */
+function besidePar({ plan, fired }: AimWorld): string {
+  const par = contentOf(plan, 'par')
+  if (par === undefined) return ''
+  const over = fired - par * (plan.rules.levels ?? 1)
+  return over === 0 ? ', on par' : `, ${Math.abs(over)} ${over > 0 ? 'over' : 'under'} par`
 }
 
 function draw(world: AimWorld, painter: Painter): void {

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../../core/random.ts'
 import { castIn, type GamePlan } from '../../../game/plan.ts'
+import { cosine, sine } from '../../../rules/sure-math.ts'
 import { drawSuit } from '../../turns/faces.ts'
 import { keysTop, letterKeys, type WordEntry } from '../../turns/keyboard.ts'
 import type { Label, Move, Piece, Place, TurnRules } from '../../turns/rules.ts'
@@ -14,6 +15,10 @@ export type LettersContent = {
   vowels?: boolean
   /** One picture that is there whole at first, and of which every wrong guess takes a part: a cast member. */
   melts?: string
+  /** Of which there are as many as wrong guesses are left: a cast member. */
+  marks?: string
+  /** They are taken off this one, around which they stand: a cast member. */
+  whole?: string
 }
 
 export type LettersState = {
@@ -117,7 +122,7 @@ export const turns: TurnRules<LettersState> = {
     }
   },
   told(before, [letter = ''], after, plan) {
-    const [mark] = castIn(plan, 'collectible')
+    const mark = markOf(plan)
     const at = `slot ${before.word.indexOf(letter)}`
     if (!isMiss(before, letter)) return [{ type: 'right', at, words: letter.toUpperCase() }]
     const lost =
@@ -150,6 +155,18 @@ const markAt = (at: number, most: number) => ({
   y: 172,
 })
 
+const markOf = (plan: GamePlan) => {
+  const { marks } = (plan.content ?? {}) as { marks?: string }
+  const all = castIn(plan, 'collectible')
+  return all.find(({ id }) => id === marks) ?? all[0]
+}
+
+/** In a ring, from the top on. */
+const besideAt = (at: number, most: number) => ({
+  x: stage.width / 2 + sine((at / most) * Math.PI * 2) * 54,
+  y: 184 - cosine((at / most) * Math.PI * 2) * 54,
+})
+
 /** Whoever the sentence names is what one has left. */
 function marksOf({ lives, most, left }: LettersState, plan: GamePlan): Piece[] {
   const { melts } = plan.content as unknown as LettersContent
@@ -166,14 +183,27 @@ function marksOf({ lives, most, left }: LettersState, plan: GamePlan): Piece[] {
       },
     ]
   }
-  const [mark] = castIn(plan, 'collectible')
+  const mark = markOf(plan)
   if (!mark || most === 0) return []
-  return Array.from({ length: lives }, (_, at) => ({
-    id: `mark ${at}`,
-    ...markAt(at, most),
-    width: Math.min(68, 520 / most),
-    face: { kind: 'picture', cast: mark.id },
-  }))
+  const { whole } = (plan.content ?? {}) as { whole?: string }
+  const marks = Array.from(
+    { length: lives },
+    (_, at): Piece => ({
+      id: `mark ${at}`,
+      ...(whole ? besideAt(at, most) : markAt(at, most)),
+      width: whole ? 40 : Math.min(68, 520 / most),
+      face: { kind: 'picture', cast: mark.id },
+    }),
+  )
+  const middle: Piece = {
+    id: 'whole',
+    x: stage.width / 2,
+    y: 184,
+    width: 66,
+    face: { kind: 'picture', cast: whole ?? '' },
+    above: true,
+  }
+  return whole ? [...marks, middle] : marks
 }
 
 const balloons = ['#e5484d', '#3b82f6', '#f5b700', '#30a46c', '#ab4aba', '#f76b15']

@@ -9,10 +9,14 @@ export type MemoryContent = {
   alike?: number
   /** How many different pictures. */
   kinds?: number
+  /** How many cards there are, as far as there are pictures for them. */
+  cards?: number
   /** One card of each pair has a word instead of the picture: what each cast member is called, by id. */
   words?: Readonly<Record<string, string>>
   /** So many wrong guesses end it. */
   misses?: number
+  /** After a wrong guess all cards that lie face down change places. */
+  shuffles?: boolean
 }
 
 export type MemoryState = {
@@ -31,6 +35,10 @@ export type MemoryState = {
   wrong: boolean
   /** Cards with a word on them, where pictures belong to words. */
   written?: number[]
+  /** Which card lies in each place, where they change places: so one sees them going. */
+  ids?: number[]
+  /** What the next shuffle comes from. */
+  random?: number
 }
 
 const faces = (plan: GamePlan) => {
@@ -49,13 +57,17 @@ export const turns: TurnRules<MemoryState> = {
   deal(plan, seed, level) {
     const {
       alike = 2,
-      kinds = Math.min(faces(plan).length, 5 + level),
+      cards,
+      kinds = Math.min(faces(plan).length, cards ? Math.max(2, Math.floor(cards / alike)) : 5 + level),
       words,
       misses,
+      shuffles,
     } = (plan.content ?? {}) as MemoryContent
     const random = seededRandom(seed + level * 31)
     const all = random.shuffled(Array.from({ length: kinds * alike }, (_, card) => card))
-    const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge))
+    // Nobody can follow all of them for long.
+    const patience = shuffles ? 2 : 1
+    const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge) * patience)
     return {
       cards: all.map((card) => Math.floor(card / alike)),
       alike,
@@ -66,14 +78,21 @@ export const turns: TurnRules<MemoryState> = {
       most: misses ?? slack,
       wrong: false,
       ...(words && { written: all.flatMap((card, at) => (card % alike === 1 ? [at] : [])) }),
+      ...(shuffles && { ids: all, random: random.state() }),
     }
+  },
+  beat: {
+    // They are looked at for a moment before they go.
+    every: ({ wrong, ids }) => (wrong && ids ? 75 : Number.MAX_SAFE_INTEGER),
+    after: (state) => (state.wrong ? shuffled(state) : state),
   },
   moves: ({ cards, found, open, wrong }) =>
     cards.flatMap((_, card): Move[] =>
       found.includes(card) || (!wrong && open.includes(card)) ? [] : [[String(card)]],
     ),
-  after(state, [place]) {
+  after(before, [place]) {
     const card = Number(place)
+    const state = before.wrong && before.ids ? shuffled(before) : before
     const open = state.wrong ? [card] : [...state.open, card]
     const seen = state.seen.includes(card) ? state.seen : [...state.seen, card]
     const kind = state.cards[card]
@@ -82,6 +101,8 @@ export const turns: TurnRules<MemoryState> = {
     if (open.length < state.alike) return { ...state, open, seen, wrong: false }
     return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
   },
+  // Whoever took too long has turned nothing that fits.
+  timeUp: (state) => ({ ...state, open: [], wrong: false, misses: state.misses + 1 }),
   ending({ found, cards, misses, most }) {
     if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
     return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined
@@ -90,7 +111,7 @@ export const turns: TurnRules<MemoryState> = {
   solve,
   blunder: (state) => worst(state),
   progress: ({ found, cards }) => found.length / cards.length,
-  table({ cards, open, found, written = [] }, plan) {
+  table({ cards, open, found, written = [], ids }, plan) {
     const columns = Math.ceil(Math.sqrt(cards.length * 1.2))
     const grid = gridOf(columns, Math.ceil(cards.length / columns), { largest: 150 })
     const pictures = faces(plan)
@@ -111,7 +132,7 @@ export const turns: TurnRules<MemoryState> = {
           ? []
           : [
               {
-                id: `card ${card}`,
+                id: `card ${ids?.[card] ?? card}`,
                 ...centreOfCell(grid, card),
                 width: grid.size * 0.84,
                 height: grid.size * 0.9,
@@ -143,6 +164,9 @@ export const turns: TurnRules<MemoryState> = {
         : alike === 2
           ? 'Turn over two cards at a time and find all the pairs.'
           : `Turn over cards and find ${alike} of a kind.`,
+      ...((plan.content as MemoryContent | undefined)?.shuffles
+        ? ['After a wrong guess the cards change places. Follow them with your eyes.']
+        : []),
       plan.rules.gentle
         ? 'Take all the time you need.'
         : 'Remember what you saw: too many wrong guesses, and it’s over.',
@@ -152,6 +176,28 @@ export const turns: TurnRules<MemoryState> = {
     { says: 'Found', value: `${found.length / alike} of ${cards.length / alike}` },
     ...(most > 0 ? [{ says: 'Wrong guesses', value: `${misses} of ${most}` }] : []),
   ],
+}
+
+/** Who turned two that do not fit sees all others go somewhere else; whoever looks closely sees where. */
+function shuffled(state: MemoryState): MemoryState {
+  const { cards, ids = [], found, seen, written, random = 1 } = state
+  const source = seededRandom(random)
+  const closed = cards.flatMap((_, card) => (found.includes(card) ? [] : [card]))
+  const goes = new Map(source.shuffled(closed).map((from, at) => [closed[at] ?? from, from]))
+  const from = (place: number) => goes.get(place) ?? place
+  const moved = <T>(list: readonly T[]): T[] => list.map((_, place) => list[from(place)] as T)
+  const places = (list: readonly number[]) =>
+    cards.flatMap((_, place) => (list.includes(from(place)) ? [place] : []))
+  return {
+    ...state,
+    cards: moved(cards),
+    ids: moved(ids),
+    seen: places(seen),
+    ...(written && { written: places(written) }),
+    open: [],
+    wrong: false,
+    random: source.state(),
+  }
 }
 
 /** Goes on with what was begun where it is known; else takes a set that is known, or looks at a new card. */

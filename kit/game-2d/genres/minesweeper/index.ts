@@ -41,7 +41,8 @@ export const turns: TurnRules<MinesState> = {
     return {
       columns,
       rows,
-      count: mines,
+      // Around the first square that is opened nothing lies.
+      count: Math.min(mines, columns * rows - 10),
       seed: seed + level * 101,
       mines: [],
       open: [],

@@ -56,7 +56,9 @@ export const form: ShotForm = {
     }
     const kinds = ballsIn(world.plan)
     const said = kinds.reduce((sum, { count: many = 0 }) => sum + many, 0)
-    world.goal = Math.min(10, world.plan.rules.goalCount ?? (said > 0 ? said : usualBalls))
+    world.goal =
+      contentOf(world.plan, 'balls') ??
+      Math.min(10, world.plan.rules.goalCount ?? (said > 0 ? said : usualBalls))
     for (let at = 0, row = 0, place = 0; at < world.goal; at++, place++) {
       if (place > row) {
         row++

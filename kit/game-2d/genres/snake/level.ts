@@ -1,6 +1,7 @@
 import { castIn, dial } from '../../../game/plan.ts'
 import { below, shuffle, type World } from '../../../game/world.ts'
 import { type Board, beside, columnOf, rowOf, ways } from '../../table/board.ts'
+import type { SnakeContent } from './world.ts'
 
 export const stage = { width: 952, height: 616 }
 export const board: Board = { columns: 19, rows: 12, size: 48, left: 20, top: 20 }
@@ -11,6 +12,8 @@ export const startCell = (second: boolean) => (second ? 8 : 5) * board.columns +
 
 /** Bars that stand about, mirrored, with room to go around each of them. */
 export function barriers(world: World): number[] {
+  const { walls } = (world.plan.content ?? {}) as SnakeContent
+  if (walls !== undefined) return bars(world, walls)
   const said = castIn(world.plan, 'obstacle').length > 0
   const wanted = (said ? 2 : 0) + (world.level - 1) * Math.round(dial(world.plan, 2, 3.4))
   const taken = new Set<number>()
@@ -25,6 +28,23 @@ export function barriers(world: World): number[] {
     const all = shape.flatMap((spot) => [spot, { ...spot, column: board.columns - 1 - spot.column }])
     if (!all.every((spot) => fits(spot, taken))) continue
     for (const spot of all) taken.add(spot.row * board.columns + spot.column)
+    bar++
+  }
+  return [...taken]
+}
+
+/** So many bars and no more, around the middle. */
+function bars(world: World, many: number): number[] {
+  const taken = new Set<number>()
+  for (let bar = 0, attempt = 0; bar < many && attempt < 400; attempt++) {
+    const upright = below(world, 2) === 0
+    const [column, row] = [5 + below(world, 8), 1 + below(world, board.rows - 3)]
+    const shape = Array.from({ length: 3 }, (_, index) => ({
+      column: column + (upright ? 0 : index),
+      row: row + (upright ? index : 0),
+    }))
+    if (!shape.every((spot) => fits(spot, taken))) continue
+    for (const spot of shape) taken.add(spot.row * board.columns + spot.column)
     bar++
   }
   return [...taken]

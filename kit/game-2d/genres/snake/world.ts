@@ -25,6 +25,8 @@ export type SnakeContent = {
   wrap?: boolean
   /** Every bite makes it shorter, until nothing of it is left. */
   shrinks?: boolean
+  /** So many bars stand about, in every level. */
+  walls?: number
   /** So many pieces of food lie there at a time. */
   foods?: number
 }

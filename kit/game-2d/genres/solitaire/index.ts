@@ -1,4 +1,4 @@
-import type { GamePlan } from '../../../game/plan.ts'
+import { type GamePlan, memberOf } from '../../../game/plan.ts'
 import type { Face, Suit } from '../../turns/faces.ts'
 import type { Area, Move, Piece, Place, TurnRules } from '../../turns/rules.ts'
 import { facesIn, type SidesContent } from '../../turns/sides.ts'
@@ -21,6 +21,8 @@ import {
 export type SolitaireContent = SidesContent & {
   /** How many cards are turned over at a time: one or three. */
   draw?: number
+  /** Who stands for hearts, spades, diamonds and clubs: cast members. */
+  suits?: readonly string[]
 }
 
 const suits: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs']
@@ -63,20 +65,28 @@ const size = { width: 84, height: 116 }
 const columnX = (column: number) => 18 + column * 100
 const tops = { upper: 106, table: 240, end: 692 }
 
-const cardName = (card: Card) => {
+const pipsIn = ({ content }: GamePlan) => (content as SolitaireContent | undefined)?.suits ?? []
+const suitName = (suit: number, plan: GamePlan) => {
+  const pip = pipsIn(plan)[suit]
+  return pip ? memberOf(plan, pip).plural : suits[suit]
+}
+
+const cardName = (card: Card, plan: GamePlan) => {
   const rank = ranks[rankOf(card)] ?? ''
-  return `${rankNames[rank] ?? rank} of ${suits[suitOf(card)]}`
+  return `${rankNames[rank] ?? rank} of ${suitName(suitOf(card), plan)}`
 }
 
 /** Whoever the sentence names looks out of the court cards and from the backs. */
 function faceOf(card: Card, plan: GamePlan): Face {
   const told = facesIn(plan)
   const cast = told[rankOf(card) % Math.max(1, told.length)]
+  const pip = pipsIn(plan)[suitOf(card)]
   return {
     kind: 'card',
     rank: ranks[rankOf(card)] ?? '',
     suit: suits[suitOf(card)] ?? 'hearts',
     ...(cast && { cast }),
+    ...(pip && { pip }),
   }
 }
 
@@ -154,7 +164,7 @@ export const turns: TurnRules<Klondike> = {
         (count, suit): Place => ({
           id: homePlace(suit),
           ...corner(suit + 3),
-          says: `Home of ${suits[suit]}: ${count} of 13`,
+          says: `Home of ${suitName(suit, plan)}: ${count} of 13`,
           ...slot,
         }),
       ),
@@ -178,7 +188,7 @@ export const turns: TurnRules<Klondike> = {
           ({ card, open: _, ...area }): Place => ({
             id: cardPlace(card),
             ...area,
-            says: cardName(card),
+            says: cardName(card, plan),
             plain: true,
           }),
         ),
@@ -194,6 +204,22 @@ export const turns: TurnRules<Klondike> = {
       places,
       pieces: [
         ...stock.slice(-2).map((card) => whole(card, corner(0), backOf(plan))),
+        ...home.flatMap((count, suit): Piece[] => {
+          const pip = pipsIn(plan)[suit]
+          if (!pip || count > 0) return []
+          const { x, y } = corner(suit + 3)
+          const face: Face = { kind: 'picture', cast: pip }
+          return [
+            {
+              id: `home ${suit}`,
+              x: x + size.width / 2,
+              y: y + size.height / 2,
+              width: 52,
+              face,
+              alpha: 0.6,
+            },
+          ]
+        }),
         ...home.flatMap((count, suit) =>
           [count - 2, count - 1]
             .filter((rank) => rank >= 0)
@@ -204,7 +230,7 @@ export const turns: TurnRules<Klondike> = {
         ),
       ],
       labels: home.flatMap((count, suit) =>
-        count > 0
+        count > 0 || pipsIn(plan)[suit]
           ? []
           : [
               {

@@ -32,7 +32,9 @@ export function peopleIn(prompt: string): Person[] {
       !isFirst &&
       ((before !== undefined && !(isWord && isAfterCapital)) ||
         (!isWord && !catalogue.isVerb(text.toLowerCase())))
-    if (!isKnown && !(isTold && !isAlive(text, catalogue))) return []
+    // 'A knight called Rolf': whatever else the word may be, here it is a name.
+    const isCalled = isCapital && follows && /^(?:named|called)$/i.test(words[at - 1]?.text ?? '')
+    if (!isKnown && !isCalled && !(isTold && !isAlive(text, catalogue))) return []
     return [{ name: text.charAt(0).toUpperCase() + text.slice(1), ...(before && { noun: before }) }]
   })
   return people.filter(({ name }, at) => people.findIndex((one) => one.name === name) === at)
@@ -95,7 +97,10 @@ export function withPeople(brief: Brief, meets = false): Brief {
       deeds: brief.deeds.map((deed) => ({ ...deed, subject: idOf(deed.subject) ?? deed.subject })),
     }),
     claims: [
-      ...brief.claims.flatMap((claim) => claimOf(claim, people, gone, idOf)),
+      // 'A knight called Rolf' is seen in that he is there by his name.
+      ...brief.claims
+        .filter(({ about, words }) => about !== 'look' || !people.some(({ name }) => isNaming(words, name)))
+        .flatMap((claim) => claimOf(claim, people, gone, idOf)),
       ...named.map(
         ({ id, role, phrase, thing }): Claim => ({
           about: 'actor',
@@ -108,6 +113,9 @@ export function withPeople(brief: Brief, meets = false): Brief {
     ],
   }
 }
+
+const isNaming = (words: string, name: string) =>
+  new RegExp(`\\b(?:called|named) ${name}\\b`, 'i').test(words)
 
 /** A girl where the sentence says 'her', a boy where it says 'his'; where it says neither, most names in -a are girls'. */
 function childOf({ name }: Person, { prompt }: Brief): string {

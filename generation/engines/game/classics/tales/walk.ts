@@ -49,3 +49,34 @@ export function sound(tale: Tale): Tale {
     throw new Error(`The story is stuck in ${stuck.join(', ')} and never reaches ${unreached.join(', ')}`)
   return tale
 }
+
+/** In how many ways it ends for those who try every choice. */
+export const endingsOf = (tale: Tale): number =>
+  [...walk(tale).reached].filter((id) => tale.scenes[id]?.ending).length
+
+/** The same story with fewer endings: those go first without which all else can still be reached, and good ones last. */
+export function withEndings(tale: Tale, many: number): Tale {
+  const ends = Object.entries(tale.scenes).filter(([, { ending }]) => ending)
+  if (ends.length <= many) return tale
+  const last = [...ends].sort(([, one], [, other]) => Number(one.ending?.well) - Number(other.ending?.well))
+  for (const [gone] of last) {
+    const left = without(tale, gone)
+    if (left) return withEndings(left, many)
+  }
+  return tale
+}
+
+/** Without a scene, and without whatever only led to it; nothing where the story would be stuck then. */
+function without({ start, scenes, ...rest }: Tale, gone: string): Tale | undefined {
+  const left = Object.fromEntries(
+    Object.entries(scenes)
+      .filter(([id]) => id !== gone)
+      .map(([id, scene]) => [id, { ...scene, choices: scene.choices.filter(({ to }) => to !== gone) }]),
+  )
+  const isDead = Object.values(left).some(({ ending, choices }) => !ending && choices.length === 0)
+  const tale = { ...rest, start, scenes: left }
+  if (isDead) return undefined
+  const { reached, stuck } = walk(tale)
+  const all = Object.keys(left).every((id) => reached.has(id))
+  return all && stuck.length === 0 ? tale : undefined
+}
