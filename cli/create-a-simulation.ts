@@ -69,5 +69,5 @@ async function writeFiles({ out, shots }: SimulationTask, { files, report, plan 
   for (const { path, bytes } of [...files, ...exports]) writeFileSync(join(out, path), bytes)
   const [part] = plan.parts
   if (shots && part)
-    writeFileSync(join(out, 'shots.webp'), await threeMoments(systemOf(part), part.values, plan.seed))
+    writeFileSync(join(out, 'shots.webp'), await threeMoments(systemOf(part), part, plan.seed))
 }

@@ -8,6 +8,10 @@ export type Part = {
   general?: GeneralData
   /** What differs from the usual. */
   values: Values
+  /** A second run stands beside the first from the beginning, with what differs in it. */
+  beside?: Values
+  /** How fast it opens, where not as usual: a quarter is slow motion. */
+  speed?: number
   /** Controls and graphs that come first, by their ids; the others follow. */
   controls: readonly string[]
   graphs: readonly string[]

@@ -1,4 +1,5 @@
 import { levelNames } from '@makebelieve/kit/simulation/level-names'
+import type { System } from '@makebelieve/kit/simulation/system'
 import type { SimulationPlan } from './design.ts'
 import { systemOf } from './systems.ts'
 
@@ -21,6 +22,7 @@ export function describeSimulation(plan: SimulationPlan): string {
       ? `These are ${systems.length} simulations on one page: ${systems.map(({ title }) => title).join('; ')}.`
       : first.tells[plan.level],
     set.length > 0 ? `I set ${listed(set)}.` : '',
+    besideOf(plan.parts[0], first),
     systems.length === 1 ? `You can change ${listed(controls.slice(0, 5))}.` : '',
     `It's written for ${levelNames[plan.level].toLowerCase()}.`,
     plan.guess?.says ?? '',
@@ -28,6 +30,20 @@ export function describeSimulation(plan: SimulationPlan): string {
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
+}
+
+/** What stands beside the first run. */
+function besideOf(part: SimulationPlan['parts'][number] | undefined, { controls }: System): string {
+  if (!part?.beside) return ''
+  const others = controls.flatMap(({ id, label, options, unit }) => {
+    const value = part.beside?.[id]
+    return value === undefined
+      ? []
+      : [`${label.toLowerCase()} ${options?.[value] ?? `${value} ${unit}`.trim()}`]
+  })
+  return others.length > 0
+    ? `A second run stands beside it, with ${listed(others)}.`
+    : 'A second run stands beside it, with settings of its own.'
 }
 
 function listed(names: readonly string[]): string {

@@ -71,7 +71,7 @@ export async function finish(
     {
       path: 'preview.webp',
       type: 'image/webp',
-      bytes: await encodeCover(coverOfLesson(system, part.values, plan.seed)),
+      bytes: await encodeCover(coverOfLesson(system, part, plan.seed)),
     },
     { path: 'report.json', type: 'application/json', bytes: strToU8(JSON.stringify(report, null, 2)) },
   ]

@@ -3,9 +3,11 @@ import { read } from '../../reading/read.ts'
 import type { Reading } from '../../reading/schema.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 import { plannedPart } from './plan.ts'
+import type { ReadValue } from './read/control-words.ts'
+import { findTopics } from './read/find-topics.ts'
 import { readLevel } from './read/level.ts'
-import { findTopics, isMeant } from './read/topic.ts'
-import { type ReadValue, readValues } from './read/values.ts'
+import { isMeant } from './read/topic.ts'
+import { readValues } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
 export type Edited = { plan: SimulationPlan; changes: string[] }

@@ -36,27 +36,39 @@ export async function previewOf(
   return canvas.encode('webp', 88)
 }
 
+/** What is set, and what differs in the run beside it, where there is one. */
+type Runs = { values: Values; beside?: Values }
+
 /** The cover of a lesson: its diagram some seconds after its start, on a sheet of paper. */
-export function coverOfLesson(system: System, values: Values, seed: number): Canvas {
-  const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
-  run.advance(lookAfter * system.pace)
-  const { canvas, stage } = openCanvas(1)
-  system.draw(stage, run.state, run.values)
-  return composeSheet(canvas)
-}
+export const coverOfLesson = (system: System, runs: Runs, seed: number): Canvas =>
+  composeSheet(stagesOf(system, runs, seed, lookAfter))
 
 /** The stage at its start, after some seconds and after more of them, side by side, as WebP. */
-export async function threeMoments(system: System, values: Values, seed: number): Promise<Uint8Array> {
+export async function threeMoments(system: System, runs: Runs, seed: number): Promise<Uint8Array> {
   const strip = createCanvas(3 * 640, 400)
   const context = strip.getContext('2d')
-  for (const [i, seconds] of [0, lookAfter, 5 * lookAfter].entries()) {
-    const run = openRun(system, { ...usualValues(system.controls), ...values }, seed)
-    run.advance(seconds * system.pace)
-    const { canvas, stage } = openCanvas(2 / 3)
-    system.draw(stage, run.state, run.values)
-    context.drawImage(canvas, i * 640, 0)
-  }
+  for (const [i, seconds] of [0, lookAfter, 5 * lookAfter].entries())
+    context.drawImage(stagesOf(system, runs, seed, seconds), i * 640, 0, 640, 400)
   return strip.encode('webp', 88)
+}
+
+/** One stage as large as it is; two beside each other, as the screen shows them. */
+function stagesOf(system: System, { values, beside }: Runs, seed: number, seconds: number): Canvas {
+  const [first, second] = [values, ...(beside ? [{ ...values, ...beside }] : [])].map((set) => {
+    const run = openRun(system, { ...usualValues(system.controls), ...set }, seed)
+    run.advance(seconds * system.pace)
+    const { canvas, stage } = openCanvas(1)
+    system.draw(stage, run.state, run.values)
+    return canvas
+  })
+  if (!first) throw new Error('A lesson without a run')
+  if (!second) return first
+  const sheet = createCanvas(960, 600)
+  const context = sheet.getContext('2d')
+  context.fillStyle = stageColours.paper
+  context.fillRect(0, 0, 960, 600)
+  for (const [i, canvas] of [first, second].entries()) context.drawImage(canvas, i * 484, 152, 476, 297)
+  return sheet
 }
 
 /** How many different colours a picture of these values has: a blank stage has one or two. */

@@ -1,5 +1,6 @@
 import { guess } from '@makebelieve/contract/offer'
 import { type GeneralData, generalSystem } from '@makebelieve/kit/simulation/general/general'
+import { speeds } from '@makebelieve/kit/simulation/screen/transport'
 import { levels } from '@makebelieve/kit/simulation/system'
 import { systems } from '@makebelieve/lessons/index'
 import { z } from 'zod'
@@ -74,6 +75,11 @@ const part = z
     topic: name,
     general: general.optional(),
     values: z.record(z.string(), amount),
+    beside: z.record(z.string(), amount).optional(),
+    speed: z
+      .number()
+      .refine((speed) => speeds.some((one) => one === speed))
+      .optional(),
     controls: z.array(name).max(12),
     graphs: z.array(name).max(6),
   })

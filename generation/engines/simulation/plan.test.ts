@@ -57,7 +57,7 @@ describe('a prompt', () => {
   it('gives a number only to what it fits, by its unit or by its name', async () => {
     const values = async (prompt: string) => (await plan(prompt)).parts[0]?.values
     expect(await values('weak acids and strong bases, a titration')).toEqual({})
-    expect(await values('two resistors in series on a 9 V battery')).toEqual({ voltage: 9 })
+    expect(await values('two resistors in series on a 9 V battery')).toEqual({ layout: 0, voltage: 9 })
     expect(await values('three bees watch a pendulum')).toEqual({})
     expect(await values('a traffic jam of 22 cars')).toEqual({ cars: 22 })
     expect(await values('a pendulum for 20 minutes of class')).toEqual({})
@@ -70,6 +70,32 @@ describe('a prompt', () => {
     const choice = await plan('a pendulum with a length of 1, 2 or 3 m')
     expect(choice.parts[0]?.values).toEqual({ length: 1 })
     expect(choice.claims.filter(({ about }) => about === 'value')).toHaveLength(3)
+  })
+
+  it('puts two values of one quantity into two runs side by side', async () => {
+    const runs = async (prompt: string) => {
+      const { values, beside } = (await plan(prompt)).parts[0] ?? {}
+      return [values, beside]
+    }
+    expect(await runs('one pendulum 1 m long and one 2 m long')).toEqual([{ length: 1 }, { length: 2 }])
+    expect(await runs('compare series and parallel circuits')).toEqual([{ layout: 0 }, { layout: 2 }])
+    expect(await runs('a pendulum on earth and on the moon')).toEqual([{ gravity: 9.81 }, { gravity: 1.62 }])
+    expect(await runs('refraction from water into diamond')).toEqual([{ from: 1, into: 3 }, undefined])
+    expect(await runs('a pendulum of 2 m')).toEqual([{ length: 2 }, undefined])
+  })
+
+  it('takes values by the names that a control gives them', async () => {
+    const values = async (prompt: string) => (await plan(prompt)).parts[0]?.values
+    expect(await values('will a steel box float in oil')).toMatchObject({ density: 7850, liquid: 920 })
+    expect(await values('will it float')).toEqual({})
+  })
+
+  it('tries the next likely topics before it gives up', async () => {
+    const thrown = await plan('a ball is thrown at 20 m/s at 45 degrees on earth')
+    expect(thrown.parts[0]).toMatchObject({ topic: 'projectile', values: { speed: 20, angle: 45 } })
+    expect((await plan('a train leaves at 80 km/h and another one at 100 km/h')).parts[0]?.topic).toBe(
+      'general',
+    )
   })
 
   it('says from where to where: that is a range, and sets nothing', async () => {

@@ -1,3 +1,4 @@
+import { speeds } from '@makebelieve/kit/simulation/screen/transport'
 import type { System } from '@makebelieve/kit/simulation/system'
 import { normalize } from '../../brief/normalize.ts'
 import { refusalOf } from '../../brief/refusals.ts'
@@ -12,8 +13,10 @@ import type { PlannedPart, SimulationPlan } from './design.ts'
 import { planGeneral, toldIn } from './general/plan-general.ts'
 import { guessOf } from './guesses.ts'
 import { claimsOf, type ReadPart } from './read/claims.ts'
+import { findTopics } from './read/find-topics.ts'
 import { readLevel, usualLevel } from './read/level.ts'
-import { type Found, findTopics, isMeant } from './read/topic.ts'
+import { askedParts, type ScreenPart } from './read/screen.ts'
+import { type Found, isMeant } from './read/topic.ts'
 import { nothingSpoken, readValues, type Spoken } from './read/values.ts'
 import { systemOf } from './systems.ts'
 
@@ -62,14 +65,38 @@ function partOf(reading: Reading, found: Found): Made {
   const { system, data } = found.page
   if (!system) return { ...generalPart(data), found }
   const spoken = readValues(reading, system)
-  return { part: plannedPart(system, spoken), found, system, spoken }
+  const named = new Set(found.name?.words.map(({ at }) => at))
+  const asked = new Set(
+    askedParts(reading, named).flatMap(({ shows, words }) =>
+      shows === 'beside' ? besideIn(reading, words) : shows,
+    ),
+  )
+  return { part: plannedPart(system, spoken, asked), found, system, spoken }
 }
 
-export function plannedPart(system: System, { values, controls, graphs }: Spoken): PlannedPart {
+/** Who says 'side by side' wants to see two from the beginning; who says 'compare' may begin with one. */
+const besideIn = ({ words }: Reading, places: readonly number[]): ScreenPart[] =>
+  places.some((at) => /^compar/i.test(words[at]?.text ?? '')) ? [] : ['beside']
+
+export function plannedPart(
+  system: System,
+  { values, controls, graphs }: Spoken,
+  asked: ReadonlySet<ScreenPart> = new Set(),
+): PlannedPart {
+  const set = (run?: 'B') =>
+    // Where several are said for one control, the first is set.
+    Object.fromEntries(
+      values
+        .filter((one) => one.run === run)
+        .toReversed()
+        .map(({ control, value }) => [control.id, value]),
+    )
+  const beside = set('B')
   return {
     topic: system.id,
-    // Where several are said for one control, the first is set.
-    values: Object.fromEntries(values.toReversed().map(({ control, value }) => [control.id, value])),
+    values: set(),
+    ...((Object.keys(beside).length > 0 || asked.has('beside')) && { beside }),
+    ...(asked.has('slow') && { speed: speeds[0] }),
     controls,
     graphs,
   }

@@ -18,6 +18,8 @@ import { speeds, transportOf } from './transport.ts'
 type Lane = {
   name: string
   values: Record<string, number>
+  /** Where it began, and where it can return to. */
+  opened: Values
   run: Run<unknown>
   recording: Recording
   canvas: StageCanvas
@@ -43,12 +45,13 @@ const spokenEvery = 6
 
 /** A system with everything around it: stage, transport, readouts, controls, graphs and what is read beside it. */
 export function openPart({ system, part, seed, locked, level, still, changed, save }: Order) {
-  let opened: Values = { ...usualValues(system.controls), ...part.values }
+  const opened: Values = { ...usualValues(system.controls), ...part.values }
   const lanes: Lane[] = [laneOf('A', { ...opened })]
+  if (part.beside) lanes.push(laneOf('B', { ...opened, ...part.beside }))
   let isLocked = locked
   let editing = 0
   let playing = false
-  let speed = 1
+  let speed = part.speed ?? 1
   let owed = 0
   let sinceShown = 1
   let sinceSpoken = 0
@@ -71,6 +74,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
     'aria-label': 'Which run the settings are for',
   })
   const transport = transportOf({
+    opensAt: speed,
     play: () => play(!playing),
     step: stepOnce,
     reset,
@@ -123,7 +127,14 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
 
   function laneOf(name: string, values: Record<string, number>): Lane {
     const run = openRun(system, values, seed)
-    return { name, values, run, recording: record(system, run), canvas: stageCanvas(still) }
+    return {
+      name,
+      values,
+      opened: { ...values },
+      run,
+      recording: record(system, run),
+      canvas: stageCanvas(still),
+    }
   }
 
   function restart(lane: Lane): void {
@@ -153,15 +164,15 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   }
 
   /** Sliders where the values are, and a way back from where somebody has moved them. */
-  function showSettings({ values }: Lane): void {
+  function showSettings({ values, opened: first }: Lane): void {
     controls.show(values)
-    back.hidden = isLocked || system.controls.every(({ id }) => values[id] === opened[id])
+    back.hidden = isLocked || system.controls.every(({ id }) => values[id] === first[id])
   }
 
   function putBack(): void {
     const lane = lanes[editing]
     if (!lane) return
-    Object.assign(lane.values, opened)
+    Object.assign(lane.values, lane.opened)
     showSettings(lane)
     changed(lane.values)
     reset()
@@ -182,7 +193,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
   function toggleCompare(): void {
     const [first] = lanes
     if (lanes.length > 1) lanes.length = 1
-    else if (first) lanes.push(laneOf('B', { ...first.values }))
+    else if (first) lanes.push(laneOf('B', { ...first.values, ...part.beside }))
     layOut()
     edit(lanes.length - 1)
     reset()
@@ -342,7 +353,7 @@ export function openPart({ system, part, seed, locked, level, still, changed, sa
       const value = values[id]
       if (value !== undefined) lane.values[id] = Math.min(to, Math.max(from, value))
     }
-    opened = { ...lane.values }
+    lane.opened = { ...lane.values }
     showSettings(lane)
     if (lockedThere) lock()
     reset()

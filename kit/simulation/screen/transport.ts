@@ -1,8 +1,11 @@
 import { el, iconOf } from '../../core/dom.ts'
 
+/** How much faster or slower than usual it can run. */
 export const speeds = [0.25, 0.5, 1, 2, 4] as const
 
 type Order = {
+  /** One of the speeds. */
+  opensAt: number
   play(): void
   step(): void
   reset(): void
@@ -19,7 +22,7 @@ const signs = {
 } as const
 
 /** Play, pause, step, speed, reset, compare: with the keys that do the same. */
-export function transportOf({ play, step, reset, speed, compare }: Order) {
+export function transportOf({ opensAt, play, step, reset, speed, compare }: Order) {
   const sign = el('span', { class: 'ms-sign' }, iconOf(signs.play))
   const word = el('span', {}, 'Play')
   const clock = el('output', { class: 'ms-clock', 'aria-label': 'Time' })
@@ -45,7 +48,7 @@ export function transportOf({ play, step, reset, speed, compare }: Order) {
   const select = el(
     'select',
     { 'aria-label': 'Speed', onchange: () => speed(Number(select.value)) },
-    ...speeds.map((times) => el('option', { value: times, selected: times === 1 }, `${times}×`)),
+    ...speeds.map((times) => el('option', { value: times, selected: times === opensAt }, `${times}×`)),
   )
   const tool = (icon: keyof typeof signs, name: string, key: string, does: () => void) =>
     el(

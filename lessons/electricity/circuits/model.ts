@@ -3,7 +3,11 @@ import type { Values } from '@makebelieve/kit/simulation/system'
 /** What has flowed: pixels that electrons went in the battery and in each bulb, and the energy in joules. */
 export type Circuit = { shifts: [number, number, number, number]; energy: number; time: number }
 
-export const layouts = ['one after the other', 'one, then two', 'side by side'] as const
+export const layouts = [
+  'one after the other (series)',
+  'one, then two (mixed)',
+  'side by side (parallel)',
+] as const
 export const gaps = ['nothing', 'bulb 1', 'bulb 2', 'the switch'] as const
 
 /** Between which points each bulb sits; 0 is the minus of the battery and 1 its plus. */

@@ -1,10 +1,13 @@
-import { openRun } from '@makebelieve/kit/simulation/run'
 import type { Setup } from '@makebelieve/kit/simulation/setup'
-import { type System, usualValues } from '@makebelieve/kit/simulation/system'
+import type { System } from '@makebelieve/kit/simulation/system'
 import type { Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import type { Claim, SimulationPlan } from '../design.ts'
 import { isKnown } from '../general/known.ts'
+import { stemsOf } from '../read/stems.ts'
+import { changesSomething } from './changes.ts'
+import { drawnBy } from './drawn.ts'
+import { judgedPart, measuredIn } from './screen-parts.ts'
 
 /** A simulation as it was made, and whether each of its systems agrees with its references. */
 export type MadeSimulation = {
@@ -27,8 +30,7 @@ export function requirementsOf(made: MadeSimulation, asked: Asked = made.plan): 
 
 function judged(claim: Claim, made: MadeSimulation, asked: Pick<SimulationPlan, 'parts'>): Requirement {
   const { text } = claim
-  if (claim.about === 'unknown')
-    return { claim: text, status: 'unsupported', evidence: `Nothing in this simulation is called ‘${text}’.` }
+  if (claim.about === 'unknown') return judgedUnknown(text, made)
   if (claim.about === 'level')
     return {
       claim: `For: ${text}`,
@@ -45,16 +47,18 @@ function judged(claim: Claim, made: MadeSimulation, asked: Pick<SimulationPlan, 
     case 'topic':
       return judgedTopic(claim, made, part, system)
     case 'readout': {
-      const shown = system.readouts.some(({ id }) => id === claim.readout)
-      const evidence = shown
-        ? 'It is measured all the time and can be taken along as a table.'
-        : 'It is not measured.'
-      return { claim: `Measures: ${text}`, status: shown ? 'met' : 'unmet', evidence }
+      const said = measuredIn(system, made.setup.parts[part], made.setup.seed, claim.readout)
+      const evidence =
+        said === undefined
+          ? 'It is not measured.'
+          : `After some seconds it says ${said}. All of it can be saved as a table.`
+      return { claim: `Measures: ${text}`, status: said === undefined ? 'unmet' : 'met', evidence }
     }
     case 'control': {
       const control = system.controls.find(({ id }) => id === claim.control)
-      const works = control !== undefined && changesSomething(system, made.setup, part, control.id)
-      const told = control ? `${control.label} can be set` : 'There is no such control'
+      const works =
+        control !== undefined && changesSomething(system, made.setup.parts[part], made.setup.seed, control.id)
+      const told = control ? `${control.label} can be set${rangeOf(control)}` : 'There is no such control'
       const effect = works
         ? ', and setting it changes what is measured.'
         : control
@@ -62,12 +66,47 @@ function judged(claim: Claim, made: MadeSimulation, asked: Pick<SimulationPlan, 
           : '.'
       return { claim: text, status: works ? 'met' : 'unmet', evidence: `${told}${effect}` }
     }
+    case 'no control': {
+      const near = system.controls
+        .filter(({ id }) => claim.near.includes(id))
+        .map(({ label }) => `‘${label}’`)
+      const others = system.controls.map(({ label }) => `‘${label}’`)
+      const told = claim.byHand
+        ? 'It is set with sliders, not moved in the picture'
+        : 'It has no setting of its own'
+      const evidence = `${told}. ${near.length > 0 ? `What can be set of it: ${near.join(', ')}` : `What can be set: ${others.join(', ')}`}.`
+      return { claim: text, status: 'unmet', evidence }
+    }
+    case 'screen': {
+      const shown = made.setup.parts[part]
+      if (!shown) return { claim: text, status: 'unmet', evidence: 'It is not shown.' }
+      const { seed, parts } = made.setup
+      return { claim: text, ...judgedPart(claim, { system, part: shown, seed, several: parts.length > 1 }) }
+    }
     case 'range':
       return judgedRange(claim, system)
     case 'value':
       return judgedValue(claim, made, part, system)
   }
 }
+
+/** What no setting and no number is called may still be written in the picture, or told of it. */
+function judgedUnknown(text: string, { systems, setup }: MadeSimulation): Requirement {
+  const wanted = stemsOf(text)
+  const written = systems.flatMap(
+    (system, i) => drawnBy(system, setup.parts[i]?.values ?? {}, setup.seed).words,
+  )
+  const saying = written.find((words) => {
+    const stems = stemsOf(words)
+    return wanted.length > 0 && wanted.every((stem) => stems.includes(stem))
+  })
+  return saying === undefined
+    ? { claim: text, status: 'unsupported', evidence: `Nothing in this simulation is called ‘${text}’.` }
+    : { claim: text, status: 'met', evidence: `The lesson says of its picture: ‘${saying.slice(0, 90)}’.` }
+}
+
+const rangeOf = ({ from, to, unit, options }: System['controls'][number]) =>
+  options ? ` to ${options.join(', ')}` : ` from ${from} to ${to} ${unit}`.trimEnd()
 
 /** The same topic, or the same general model. */
 function isSameTopic(
@@ -131,33 +170,21 @@ function judgedValue(
   system: System,
 ): Requirement {
   const control = system.controls.find(({ id }) => id === claim.control)
-  const value = setup.parts[part]?.values[claim.control] ?? control?.usual
+  const shown = setup.parts[part]
+  const isSecond = claim.run === 'B'
+  // The second run is as the first, apart from what is said of it.
+  const value =
+    (isSecond ? shown?.beside?.[claim.control] : undefined) ?? shown?.values[claim.control] ?? control?.usual
   const isSet = value !== undefined && Math.abs(value - claim.wanted) <= Math.abs(claim.wanted) * 1e-6 + 1e-9
   const said = control?.options?.[value ?? 0] ?? `${value} ${control?.unit ?? ''}`.trim()
   const range =
     control && !control.options ? ` It can be from ${control.from} to ${control.to} ${control.unit}.` : ''
-  const works = isSet && changesSomething(system, setup, part, claim.control)
+  const works = isSet && changesSomething(system, setup.parts[part], setup.seed, claim.control)
   return {
     claim: claim.text,
     status: works ? 'met' : 'unmet',
-    evidence: `${control?.label ?? claim.control} is ${said}.${isSet ? (works ? '' : ' Moving it changes nothing.') : range}`,
+    evidence: `${isSecond ? `In the second run, ${(control?.label ?? claim.control).toLowerCase()}` : (control?.label ?? claim.control)} is ${said}.${isSet ? (works ? '' : ' Moving it changes nothing.') : range}`,
   }
-}
-
-function changesSomething(system: System, { seed, parts }: Setup, part: number, id: string): boolean {
-  const control = system.controls.find((one) => one.id === id)
-  if (!control) return false
-  const values = { ...usualValues(system.controls), ...parts[part]?.values }
-  const seen = (value: number) => {
-    const run = openRun(system, { ...values, [id]: value }, seed)
-    run.advance(Math.min(10 * system.pace, 4000 * system.dt))
-    return JSON.stringify([
-      system.readouts.map((one) => run.measure(one.id)),
-      system.describe(run.state, run.values),
-    ])
-  }
-  const now = seen(values[id] ?? control.usual)
-  return [control.from, control.to, (control.from + control.to) / 2].some((value) => seen(value) !== now)
 }
 
 const levelWords = { young: 'ages 8 to 11', middle: 'ages 11 to 16', upper: 'ages 16 and up' } as const

@@ -67,11 +67,11 @@ function limitsIn(reading: Reading): Single[] {
     const at = piece.words.find((word) => numberIn(reading.words[word]?.text ?? '') !== undefined)
     const single = at === undefined ? undefined : singleAt(reading, at)
     if (at === undefined || !single) return []
-    const after = piece.words.filter((word) => word > at).map((word) => reading.words[word]?.text ?? '')
+    // What follows at once is counted: of '0 to 90 and day of the year' no days are.
+    const behind = piece.words.filter((word, i, all) => word > at && word - at === i - all.indexOf(at))
+    const after = behind.map((word) => reading.words[word]?.text ?? '')
     const counted = single.unit === '' ? wordsOf(after.join(' ')).map(stemOf) : []
-    return [
-      { ...single, counted, last: single.unit === '' ? Math.max(single.last, ...piece.words) : single.last },
-    ]
+    return [{ ...single, counted, last: single.unit === '' ? Math.max(single.last, ...behind) : single.last }]
   })
 }
 
@@ -141,10 +141,17 @@ function quantityOf(group: readonly Single[], reading: Reading): Quantity {
       ...stemsOfWords(clauseAfter(text, last.end)).slice(0, 2),
     ]),
     before,
-    words: words.flatMap(({ start }, at) => (start >= first.start && at <= last.last ? [at] : [])),
+    words: words.flatMap(({ start, text }, at) =>
+      start >= first.start && (at <= last.last || (at === last.last + 1 && extents.has(fold(text))))
+        ? [at]
+        : [],
+    ),
     text: text.slice(first.start, Math.max(last.end, words[last.last]?.end ?? 0)),
   }
 }
+
+/** '1 m long': which way it was measured belongs to the number. */
+const extents = new Set(['long', 'high', 'tall', 'wide', 'deep', 'thick', 'heavy', 'apart', 'away', 'across'])
 
 const clauseBefore = (text: string, start: number) =>
   text

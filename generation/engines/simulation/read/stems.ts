@@ -44,16 +44,34 @@ const endings =
 /** Formulas that everybody writes instead of the name. */
 const formulas: Readonly<Record<string, string>> = { co2: 'carbon', o2: 'oxygen', h2o: 'water' }
 
+/** Forms that no ending tells: 'thrown' is 'throw', and 'froze' is 'freeze'. */
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  `throw threw thrown|fall fell fallen|fly flew flown|freeze froze frozen|sink sank sunk|swing swung|spin spun|rise rose risen
+  blow blew blown|break broke broken|grow grew grown|shrink shrank shrunk|buy bought|sell sold|hang hung|bend bent|speed sped|swim swam swum
+  ring rang rung|drive drove driven|ride rode ridden|burn burnt|melt molten|light lit|wear wore worn|eat ate eaten|shake shook shaken
+  run ran|shine shone|stick stuck|tear tore torn|write wrote written|choose chose chosen|steal stole stolen|mouse mice|foot feet
+  tooth teeth|leaf leaves|wolf wolves|woman women|goose geese
+  wood wooden|gold golden|wool woollen woolen|silk silken`
+    .split(/[|\n]\s*/)
+    .flatMap((row) => {
+      const [base = '', ...forms] = row.trim().split(' ')
+      return forms.map((form) => [form, base])
+    }),
+)
+
 /** What is left of a word without its ending: 'refraction', 'refracts' and 'refracted' are one. */
 export function stemOf(written: string): string {
-  const word = formulas[written] ?? written
+  const word = formulas[written] ?? irregular[written] ?? written
   // One of many first: 'epidemics' and 'holes' are 'epidemic' and 'hole'.
   const one = word.length > 3 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word
   // Short verbs: 'bake', 'baked' and 'baking' are one, and so are 'mix' and 'mixing'.
   const short = one.length === 4 ? one.replace(/e$/, '') : one.replace(/(?:ing|ed)$/, '')
   if (short.length === 3 && /[aeiouy]/.test(short)) return short
   if (one.length < 5) return one
-  const once = one.replace(endings, '')
+  // 'Dropping' has one p more than 'drop'.
+  const once = one
+    .replace(endings, '')
+    .replace(/([bdgmnprt])\1$/, one.endsWith('ing') || one.endsWith('ed') ? '$1' : '$1$1')
   return once.length >= 4 ? once : one
 }
 

@@ -14,8 +14,8 @@ export type Named = { text: string; words: SubjectWord[]; worth: number; rank: n
  * Where a page counts as meant; below, it is the nearest that there is, and said to be that; and where it is not even that.
  * Of 463 prompts judged by hand, 216 were given the right page and 19 a wrong one above the first, 33 and 13 between the two.
  */
-const meant = 0.5
-const nearest = 0.2
+export const meant = 0.5
+export const nearest = 0.2
 
 export const isMeant = ({ sure }: Found) => sure >= meant
 
@@ -35,14 +35,6 @@ const weighed = {
   told: -1.21,
 }
 
-/** What a prompt asks for, the surest first, and others only where they are joined to it. None: it is outside of all pages. */
-export async function findTopics(reading: Reading): Promise<Found[]> {
-  const ranked = (await rankTopics(reading)).filter(({ sure }) => sure >= nearest)
-  const first = ranked.find((one) => !ranked.some((other) => isLonger(other.name, one.name)))
-  if (!first) return []
-  return isMeant(first) ? [first, ...joinedTo(first, ranked, reading)] : [first]
-}
-
 /** All pages, the one that comes nearest to the words first. None: there are no words to go by. */
 export async function rankTopics(reading: Reading): Promise<Found[]> {
   const subject = subjectOf(reading)
@@ -53,13 +45,6 @@ export async function rankTopics(reading: Reading): Promise<Found[]> {
     .pages.map((page) => judged(page, subject, full, alike.get(page) ?? 0))
     .sort((a, b) => b.sure - a.sure)
 }
-
-/** 'World war 2' goes before 'world war'. */
-const isLonger = (one: Named | undefined, other: Named | undefined) =>
-  one !== undefined &&
-  other !== undefined &&
-  one.words.length > other.words.length &&
-  other.words.every((word) => one.words.includes(word))
 
 /** How surely a page is meant. Who says nothing but a name means it. */
 function judged(
@@ -117,40 +102,4 @@ function saidTogether(subject: readonly SubjectWord[], stems: readonly string[])
     if (words.length === stems.length) return words
   }
   return undefined
-}
-
-const mostParts = 3
-
-/** Who joins two names ('a pendulum and a lens') wants both, if the first is not called like the second. */
-function joinedTo(first: Found, others: readonly Found[], reading: Reading): Found[] {
-  const chosen = [first]
-  const subject = subjectOf(reading)
-  const isNews = ({ stem, isEmpty }: SubjectWord) =>
-    !isEmpty && chosen.every(({ page }) => (page.weights.get(stem) ?? 0) < 1)
-  for (const one of others) {
-    if (chosen.length === mostParts || one === first || !one.page.system) continue
-    const news = namesSaid(one.page, subject).flatMap(({ words }) => words.filter(isNews))
-    const isJoined = chosen.some(({ name }) => name && areJoined(name.words, news, reading))
-    // Half of the words are about the other: named beside what is meant, it is meant as well.
-    if (isJoined) chosen.push({ ...one, sure: Math.max(one.sure, meant) })
-  }
-  return chosen.slice(1)
-}
-
-function areJoined(
-  ones: readonly SubjectWord[],
-  others: readonly SubjectWord[],
-  { words }: Reading,
-): boolean {
-  const topOf = (at: number): number => {
-    const word = words[at]
-    return word?.relation === 'conj' ? topOf(word.head) : at
-  }
-  const isBeside = (one: number, other: number) =>
-    Math.abs(one - other) === 2 && /^(?:and|or|vs|versus|[,&+/])$/i.test(words[(one + other) / 2]?.text ?? '')
-  return ones.some((one) =>
-    others.some(
-      (other) => one.at !== other.at && (topOf(one.at) === topOf(other.at) || isBeside(one.at, other.at)),
-    ),
-  )
 }

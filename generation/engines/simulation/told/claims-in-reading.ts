@@ -2,8 +2,9 @@ import type { System } from '@makebelieve/kit/simulation/system'
 import type { Reading } from '../../../reading/schema.ts'
 import type { Claim, PlannedPart } from '../design.ts'
 import { claimsOf, type ReadPart } from '../read/claims.ts'
+import { findTopics } from '../read/find-topics.ts'
 import { readLevel } from '../read/level.ts'
-import { findTopics, isMeant } from '../read/topic.ts'
+import { isMeant } from '../read/topic.ts'
 import { nothingSpoken, readValues } from '../read/values.ts'
 
 /** One part as it was designed. */
