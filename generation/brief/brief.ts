@@ -100,9 +100,14 @@ export type Actor = {
   mount?: Thing
   /** What somebody with another body is by trade: the waiter of a penguin waiter. */
   trade?: string
+  /** Whose it is, where it is only said to be with somebody: the hat of a squirrel in a hat. */
+  belongs?: Belongs
   /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
   implied?: boolean
 }
+
+/** With which actor something is, and how. */
+export type Belongs = { to: string; how: 'wearing' | 'holding' | 'in' }
 
 /** How two things stand together when no rule of a game comes of it: 'a corgi wearing a scarf', 'a lamp on a desk'. */
 export const relationKinds = [
@@ -383,7 +388,17 @@ export type Claim = {
       also?: true
     }
   /** `drawn`: it is to be shown as its user drew it; `acts`: the sentence says what they do, or what is done to them. */
-  | { about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true; acts?: true }
+  | {
+      about: 'actor'
+      actor: string
+      role: Role
+      mount?: string
+      trade?: string
+      drawn?: true
+      acts?: true
+      /** It is somebody's: a hat on a squirrel, and none that lies about. */
+      belongs?: Belongs
+    }
   | {
       about: 'rule'
       mechanic: Mechanic

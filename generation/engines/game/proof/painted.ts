@@ -2,8 +2,12 @@ import { labOf, rgbOf } from '@makebelieve/shapes/materials/oklab'
 import sharp from 'sharp'
 import type { GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
+import { seenWith } from '../sprites/seen-with.ts'
 
-/** How much of each picture that was to have a colour has it, from 0 to 1, by the keys of pictures. */
+/**
+ * How much of each picture that was to have a colour has it, from 0 to 1, by the keys of pictures; how much of a picture shows what somebody
+ * has, by `partOf`; and how much of that has its colour, by `tintOf`.
+ */
 export type Painted = ReadonlyMap<string, number>
 
 /** Looks at the finished pictures: that a colour was asked for in the plan says nothing of fleece that stayed white. */
@@ -12,7 +16,13 @@ export async function paintedIn(
   plan: PlannedGame,
 ): Promise<Painted> {
   const found = new Map<string, number>()
-  for (const [key, { tint, drawn }] of Object.entries(plan.pictures)) {
+  for (const [key, source] of Object.entries(plan.pictures)) {
+    const { tint, drawn, has = [] } = source
+    for (const { id, share, rgba } of drawn || has.length === 0 ? [] : await seenWith(source)) {
+      found.set(partOf(key, id), share)
+      const own = has.find((one) => one.id === id)?.tint
+      if (own) found.set(tintOf(key, id), shareOf(rgba, own))
+    }
     const picture = pictures.get(key)
     if (!tint || drawn || !picture) continue
     const { data } = await sharp(picture.bytes)
@@ -24,6 +34,9 @@ export async function paintedIn(
   }
   return found
 }
+
+export const partOf = (picture: string, id: string): string => `${picture} with ${id}`
+export const tintOf = (picture: string, id: string): string => `${picture} with ${id} in its colour`
 
 /**
  * The share of what can be seen of a picture that somebody would call by a colour, in light and in shade. Where more of it is the opposite, as in
