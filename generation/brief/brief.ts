@@ -100,9 +100,14 @@ export type Actor = {
   mount?: Thing
   /** What somebody with another body is by trade: the waiter of a penguin waiter. */
   trade?: string
+  /** Whose it is, where it is only said to be with somebody: the hat of a squirrel in a hat. */
+  belongs?: Belongs
   /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
   implied?: boolean
 }
+
+/** With which actor something is, and how. */
+export type Belongs = { to: string; how: 'wearing' | 'holding' | 'in' }
 
 /** How two things stand together when no rule of a game comes of it: 'a corgi wearing a scarf', 'a lamp on a desk'. */
 export const relationKinds = [
@@ -390,8 +395,16 @@ export type Claim = {
       /** A second kind beside the one that is built, as in 'snake meets tower defence'. */
       also?: true
     }
-  /** `drawn`: it is to be shown as its user drew it. */
-  | ({ about: 'actor'; actor: string; role: Role; mount?: string; trade?: string; drawn?: true } & PartSaid)
+  /** `drawn`: it is to be shown as its user drew it; `belongs`: it is somebody's, as a hat on a squirrel, and none that lies about. */
+  | ({
+      about: 'actor'
+      actor: string
+      role: Role
+      mount?: string
+      trade?: string
+      drawn?: true
+      belongs?: Belongs
+    } & PartSaid)
   | {
       about: 'rule'
       mechanic: Mechanic

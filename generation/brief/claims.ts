@@ -1,4 +1,15 @@
-import type { Actor, Brief, BriefDeed, Claim, Feature, GenreCue, Relation, Role, Triple } from './brief.ts'
+import type {
+  Actor,
+  Belongs,
+  Brief,
+  BriefDeed,
+  Claim,
+  Feature,
+  GenreCue,
+  Relation,
+  Role,
+  Triple,
+} from './brief.ts'
 import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
 import { onlyNear } from './known-games.ts'
@@ -42,6 +53,18 @@ function onMount(actor: Actor): string {
   return isMany(actor) || pairwise.test(mount.name)
     ? ` on ${mount.plural}`
     : ` on ${article(mount.name)}${mount.name}`
+}
+
+/** 'The squirrel wears a red hat'; its colour is claimed by itself. */
+function ownedSentence(actor: Actor, owner: Actor, { how }: Belongs): string {
+  const many = isMany(owner)
+  const verb = {
+    wearing: many ? 'wear' : 'wears',
+    holding: many ? 'hold' : 'holds',
+    in: many ? 'are in' : 'is in',
+  }
+  const thing = isMany(actor) ? actor.thing.plural : `${article(actor.thing.name)}${actor.thing.name}`
+  return `${capital(callName(owner))} ${verb[how]} ${thing}`
 }
 
 const roleSentences: Record<Role, (actor: Actor) => string> = {
@@ -403,8 +426,12 @@ export function makeClaims(input: ClaimInput): Claim[] {
     else if (part && relation && relation.relation === 'with') {
       add({ about: 'other', words: `${capital(callName(find(relation.subject)))} has ${bare(actor)}` })
       continue
-    } else if (!told.has(actor.id))
-      add({ about: 'actor', actor: actor.id, role: actor.role, words: roleSentences[actor.role](actor) })
+    } else if (!told.has(actor.id)) {
+      const { belongs } = actor
+      const owner = belongs && find(belongs.to)
+      const words = owner ? ownedSentence(actor, owner, belongs) : roleSentences[actor.role](actor)
+      add({ about: 'actor', actor: actor.id, role: actor.role, ...(owner && { belongs }), words })
+    }
     if (actor.count !== undefined && actor.count > 1) {
       const collects = input.triples.some(({ object, verb }) => object === actor.id && verb === 'collect')
       add({

@@ -57,6 +57,8 @@ export type CastMember = {
   lettered?: true
   /** 1 is as usual in this role; from 0.5 to 2.5. */
   size: number
+  /** How large it is in life beside whoever is played, much weakened: the rules keep near to it as far as they can. */
+  beside?: number
   /** 1 is as usual in this role; from 0.4 to 2. */
   speed: number
   /** Its main colour, for particles and shine. */

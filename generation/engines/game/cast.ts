@@ -5,12 +5,14 @@ import { facingOf } from '../../things/art.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import { ownPicture } from '../../things/own-picture.ts'
 import type { Art, Scene, Thing } from '../../things/thing.ts'
+import { ownedBy } from './casting/belongings.ts'
+import { besideThePlayer } from './casting/beside.ts'
 import { suggest } from './casting/fill.ts'
 import { gearOf } from './casting/gear.ts'
 import { madeOf } from './casting/made-of.ts'
-import { tradeOf } from './casting/trades.ts'
+import { shownBy } from './casting/trades.ts'
 import { conditionOf } from './conditions/conditions.ts'
-import type { AnyDesign, PictureSource } from './design.ts'
+import type { AnyDesign, Belonging, PictureSource } from './design.ts'
 import { bodyFor, isDressed } from './sprites/bodies.ts'
 
 /** Somebody for the stage, with the row it came from. */
@@ -26,6 +28,8 @@ export type Casting = {
   trade?: string
   /** How it is said to be, where that can be shown. */
   condition?: string
+  /** What it wears, holds or sits in. */
+  has?: readonly Belonging[]
 }
 
 /**
@@ -42,13 +46,17 @@ export function castGame(
   const terrain: Record<string, string> = {}
   const has = (role: CastRole) => castings.filter(({ member }) => member.role === role).length
   const locks = brief.extras.includes('keys') && design.supports.includes('keys')
+  const owned = ownedBy(brief.actors)
+  const isOwned = ({ id }: Actor) => [...owned.values()].flat().some((one) => one.id === id)
   for (const actor of brief.actors) {
+    if (isOwned(actor)) continue
     const tile = terrainFor(actor, design)
     const lock = locks ? lockRole(actor) : undefined
     const role = lock && has(lock) === 0 ? lock : roleFor(actor, design, has)
     if (tile) terrain[actor.id] = tile
-    // What a known game usually has is welcome where it plays, and no decoration where it does not.
-    else if (role && !(actor.implied && role === 'prop')) castings.push(fromActor(actor, role))
+    // What a known game usually has is welcome where it plays, and no decoration where it does not; nor does a place stand in itself.
+    else if (role && !(actor.implied && (role === 'prop' || actor.thing.name === brief.sceneWords)))
+      castings.push(fromActor(actor, role, owned.get(actor.id)))
   }
   for (const role of locks ? (['key', 'door'] as const) : [])
     if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
@@ -92,6 +100,7 @@ export function castGame(
     boss.member.size = Math.max(1.6, boss.member.size)
     castings.push(boss)
   }
+  besideThePlayer(castings)
   return { castings, terrain }
 }
 
@@ -133,7 +142,7 @@ export function roleFor(
   return free(role) ?? free(design.instead?.[role]) ?? (has('prop') < 4 ? 'prop' : undefined)
 }
 
-export function fromActor(actor: Actor, role: CastRole): Casting {
+export function fromActor(actor: Actor, role: CastRole, has?: readonly Belonging[]): Casting {
   const { id, called, count, points, attributes } = actor
   const { thing, mount } = seated(actor)
 
@@ -153,7 +162,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     }),
     ...(called && { name: called, plural: called }),
     // Two in one picture need the room of more than one.
-    size: clamp((attributes.size ?? 1) * casting.member.size * (mount ? 1.25 : 1), 0.5, 2.5),
+    size: clamp((attributes.size ?? 1) * casting.member.size * seatRoom(mount, has), 0.5, 2.5),
     speed: clamp(attributes.speed ?? 1, 0.4, 2),
     colour: attributes.colour ?? thing.colour,
     ...(made && { made }),
@@ -168,6 +177,7 @@ export function fromActor(actor: Actor, role: CastRole): Casting {
     ...(mount && { mount }),
     ...(actor.trade && { trade: actor.trade }),
     ...shownAs(actor),
+    ...(has && { has }),
   }
 }
 
@@ -176,6 +186,9 @@ function shownAs({ apart = [], thing }: Actor): Pick<Casting, 'condition'> {
   const [condition] = apart.flatMap((look) => conditionOf(look, isAnimate(thing)) ?? [])
   return condition === undefined ? {} : { condition }
 }
+
+const seatRoom = (mount: Thing | undefined, has: readonly Belonging[] = []) =>
+  has.some(({ how }) => how === 'in') ? 1.45 : mount ? 1.25 : 1
 
 /** Without a picture there is nothing to sit on: then the rider goes on foot, and the proof says so. */
 function seated({ thing, mount }: Actor): { thing: Thing; mount?: Thing } {
@@ -289,6 +302,7 @@ export function dress(
       ...(condition ? { condition } : {}),
       ...(below ? { mount: below } : {}),
       ...(gear ? { held: { noun: gear.name, art: artOf(gear) } } : {}),
+      ...(body && casting.has ? { has: casting.has } : {}),
     }
   }
   for (const [key, thing] of extras) pictures[key] = { noun: thing.name, art: artOf(thing) }
@@ -305,20 +319,17 @@ export function dress(
   return { style, pictures }
 }
 
-/** The noun that leads to a picture. */
-const shownBy = (thing: Thing) => thing.sense?.as ?? tradeOf(thing) ?? thing.name
-
 const isPlayer = ({ member }: Casting) => member.role === 'player'
 
 /** Whoever has a shape is drawn from it. Flat are the signs of powers, and what flies point first, because it turns as it flies. */
-function bodyOfCasting({ member, thing, mount }: Casting): ReturnType<typeof bodyFor> {
+function bodyOfCasting({ member, thing, mount, has }: Casting): ReturnType<typeof bodyFor> {
   const isPointed =
     member.role === 'projectile' &&
     ownPicture(thing) !== undefined &&
     facingOf(thing.glossy ?? thing.flat) !== 'front'
   if (isPointed || member.role === 'power') return undefined
   if (thing.sense && thing.sense.as === undefined) return 'name'
-  return bodyFor({ noun: shownBy(thing), ...(mount && { mount: { noun: mount.name } }) })
+  return bodyFor({ noun: shownBy(thing), ...(mount && { mount: { noun: mount.name } }), ...(has && { has }) })
 }
 
 /** A colour that nobody takes for the usual one of this picture. */

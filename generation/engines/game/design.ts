@@ -159,4 +159,16 @@ export type PictureSource = {
   mount?: { noun: string; art: Art }
   /** What it holds before itself. */
   held?: { noun: string; art: Art }
+  /** What of the sentence it wears, holds or sits in: drawn with its body, and nowhere else. */
+  has?: readonly Belonging[]
+}
+
+/** Something of somebody: `id` is the actor's of the brief, `words` say its looks, too ('red hat'). */
+export type Belonging = {
+  id: string
+  how: 'wearing' | 'holding' | 'in'
+  noun: string
+  words: string
+  /** Its own colour, where one was said. */
+  tint?: string
 }

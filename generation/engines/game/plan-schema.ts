@@ -40,6 +40,7 @@ const member = z.object({
   looks: z.enum(['left', 'right', 'front']),
   lettered: z.literal(true).optional(),
   size: z.number().min(0.4).max(3),
+  beside: z.number().min(0.3).max(3).optional(),
   speed: z.number().min(0.3).max(2.5),
   colour,
   motion: z.enum(motions),
@@ -130,6 +131,14 @@ export const drawing = z.object({
 
 const ownModel = z.object({ modelId: z.string(), name: z.string().max(200), pieces: pieces.max(24) })
 
+const belonging = z.object({
+  id,
+  how: z.enum(['wearing', 'holding', 'in']),
+  noun: z.string().max(120),
+  words: z.string().max(120),
+  tint: colour.optional(),
+})
+
 export const plannedGame: z.ZodType<PlannedGame> = z.object({
   prompt: z.string().max(8_000),
   game,
@@ -154,6 +163,7 @@ export const plannedGame: z.ZodType<PlannedGame> = z.object({
       condition: z.string().max(60).optional(),
       mount: z.object({ noun: z.string(), art }).optional(),
       held: z.object({ noun: z.string(), art }).optional(),
+      has: z.array(belonging).max(4).optional(),
     }),
   ),
   style: z.enum(['glossy', 'cutout']),

@@ -35,7 +35,7 @@ export function planGame(
   const catalogue = openCatalogue()
   const played =
     dimension === '3d'
-      ? withOwnKind(told, openCatalogue())
+      ? withOwnKind(withoutBelongings(told), openCatalogue())
       : withCare(withWholeVerbs(told, mechanics), mechanics)
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
@@ -123,6 +123,12 @@ function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
   const player: Actor = { id: 'player', thing, phrase: noun, role: 'player', attributes: {} }
   return { ...brief, actors: [player, ...brief.actors] }
 }
+
+/** In 3D nobody is drawn with what he has: there it stands in the scene, and the proof says so. */
+const withoutBelongings = (brief: Brief): Brief => ({
+  ...brief,
+  actors: brief.actors.map(({ belongs: _, ...actor }) => actor),
+})
 
 /** `walks`: one has the ground under one's feet there. */
 type Flat = Choice & { own?: RulesReading; walks?: boolean }

@@ -1,6 +1,6 @@
 import type { Look } from '../../game/plan.ts'
 import { paletteOf } from './palettes.ts'
-import { aloneIn } from './tiles/walls.ts'
+import { aloneIn, furnitureIn } from './tiles/walls.ts'
 import * as words from './words.ts'
 
 /** The words of one scene, by the tables of `words.ts`. */
@@ -12,9 +12,15 @@ const everywhere = 'shrub'
 /** What a game in these surroundings needs of all words. Tables are painted from the side. */
 export function packScenery(look: Look, seen: 'side' | 'top' | 'table'): Pack {
   const { scene, soil } = paletteOf(look)
-  const designs = seen === 'top' ? {} : only(words.designs, [scene])
+  const designs = seen === 'top' ? {} : only(words.designs, [scene, `${scene}/${look.site}`])
   const plots = seen === 'top' ? only(words.plots, [scene, `${scene}/${look.site}`]) : {}
-  const used = [Object.values(designs), Object.values(plots), aloneIn(scene, soil), everywhere].flat(2)
+  const used = [
+    Object.values(designs),
+    Object.values(plots),
+    aloneIn(scene, soil),
+    furnitureIn(scene),
+    everywhere,
+  ].flat(2)
   return { designs, plots, sketches: drawnIn(used) }
 }
 

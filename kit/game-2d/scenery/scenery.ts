@@ -7,6 +7,7 @@ import { createFront } from './weather.ts'
 
 export { hasPlot } from './above/plots.ts'
 export { type Palette, paletteOf, type Soil } from './palettes.ts'
+export { hasDesign } from './scenes.ts'
 export { paintTile, type TileExtras, tileKinds } from './tiles/tiles.ts'
 
 export type SceneryView = {

@@ -31,10 +31,15 @@ function layerOf(words: string): Layer {
   }
 }
 
-export const sceneNames = Object.keys(designs)
+export const sceneNames = Object.keys(designs).filter((name) => !name.includes('/'))
+
+/** Whether a place within a scene is painted in its own way from the side: 'laboratory/hospital'. */
+export const hasDesign = (scene: string, site: string | undefined): boolean => `${scene}/${site}` in designs
 
 /** A scene that is not there, as in edited code, is the first that is. */
-export function designOf(scene: string): SceneDesign {
-  const [sky = '', life = '', ...layers] = designs[scene] ?? Object.values(designs)[0] ?? []
+export function designOf(scene: string, site?: string): SceneDesign {
+  const words = designs as Readonly<Record<string, readonly string[]>>
+  const [sky = '', life = '', ...layers] =
+    words[`${scene}/${site}`] ?? words[scene] ?? Object.values(words)[0] ?? []
   return { sky, life, layers: layers.map(layerOf) }
 }

@@ -15,7 +15,7 @@ const unitOf = ({ width, height }: SceneryView) =>
 /** The same scene in one light; a day-and-night cycle fades between two of them. */
 export function createSide(look: Look, surface: MakeSurface, glows: Glows) {
   const tones = tonesOf(look)
-  const design = designOf(tones.palette.scene)
+  const design = designOf(tones.palette.scene, look.site)
   const pixel = look.style === 'pixel'
   let strips: Strip[] = []
   let clouds: Strip | undefined

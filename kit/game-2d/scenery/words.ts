@@ -3,5 +3,9 @@
  * (`pack.ts`), and this file stands for what it brings.
  */
 export { plots } from './above/plot-words.ts'
-export { designs } from './designs.ts'
+
+import { designs as wholeScenes } from './designs.ts'
+import { siteDesigns } from './site-designs.ts'
+
+export const designs = { ...wholeScenes, ...siteDesigns }
 export { sketches } from './stamps/sketches.ts'

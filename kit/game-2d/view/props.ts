@@ -19,7 +19,10 @@ function drawProps(seen: Genre['seen'], painter: Painter): void {
   const { plan, stage, camera } = painter
   const props = castIn(plan, 'prop')
   props.forEach((prop, kind) => {
-    const size = 84 * Math.min(1.6, prop.size)
+    const size = Math.min(
+      150,
+      (prop.beside === undefined ? 84 : 40 + 36 * prop.beside) * Math.min(1.6, prop.size),
+    )
     const shade = { shadow: seen !== 'table', alive: kind + 40 }
     if (seen === 'table') {
       const left = kind % 2 === 0

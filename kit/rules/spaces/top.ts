@@ -14,7 +14,7 @@ function clumps(world: RulesWorld): Block[] {
   if (maze) return corridors(world, 'wall')
   const blocks: Block[] = []
   if (bare) return blocks
-  const tile = rooms.has(world.plan.look.scene) ? 'crate' : 'wall'
+  const tile = rooms.has(world.plan.look.scene) ? 'furniture' : 'wall'
   for (let clump = 0; clump < 3; clump++) {
     const column = 3 + below(world, 6)
     const row = 2 + below(world, 10)

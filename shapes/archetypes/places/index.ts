@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse.ts'
 import { arch, clockTower, eiffel, pagoda, statue } from './monuments.ts'
 import { carousel, ferrisWheel, ladder, slide, swing } from './playground.ts'
 import { pyramid } from './pyramid.ts'
+import { roof } from './roofs.ts'
 import { signpost } from './signpost.ts'
 import { skyscraper } from './skyscraper.ts'
 import { stairs } from './stairs.ts'
@@ -35,6 +36,7 @@ export const places: AnyArchetype[] = [
   house,
   lighthouse,
   pyramid,
+  roof,
   signpost,
   skyscraper,
   stairs,

@@ -363,6 +363,8 @@ export const pagoda = archetype({
   parameters: { floors: number(5, 1, 8, 'how many roofs it has') },
   rows: {
     'shinto shrine': { values: { floors: 1 } },
+    'japanese shrine': { values: { floors: 1 } },
+    shrine: { values: { floors: 1 } },
     'japanese temple': { values: { floors: 2 } },
     'chinese temple': { values: { floors: 3 }, colours: { main: '#c0281f', second: '#d99a2a' } },
     dojo: { values: { floors: 1 }, colours: { main: '#8a5a36' } },

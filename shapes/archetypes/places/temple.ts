@@ -18,7 +18,7 @@ export const temple = archetype({
     ruin: { values: { ruined: 0.8 } },
     ruins: { values: { ruined: 0.8 } },
     'ancient ruins': { values: { ruined: 0.8 } },
-    shrine: { values: { columns: 4 } },
+    'greek shrine': { values: { columns: 4 } },
   },
   build(v, look, make) {
     const pale = look.material('main', marble('#e9e2d3', { roughness: 0.6 }))

@@ -140,8 +140,12 @@ export const vendingMachine = archetype({
   about: 'A machine that sells or plays: vending machine, jukebox',
   skeleton: 'machine',
   nouns: ['vending machine', 'drinks machine', 'snack machine', 'soda machine'],
-  parameters: { form: choice(['vending', 'jukebox'], 'kind of machine') },
+  parameters: { form: choice(['vending', 'jukebox', 'tickets', 'meter'], 'kind of machine') },
   rows: {
+    'ticket machine': { values: { form: 'tickets' }, colours: { main: '#2f6fb0' } },
+    'ticket dispenser': { values: { form: 'tickets' }, colours: { main: '#2f6fb0' } },
+    'parking meter': { values: { form: 'meter' }, colours: { main: '#6f7b88' } },
+    'parking machine': { values: { form: 'tickets' }, colours: { main: '#4a7a5a' } },
     jukebox: { values: { form: 'jukebox' }, colours: { main: '#7a3520' } },
     'music box machine': { values: { form: 'jukebox' } },
   },
@@ -163,6 +167,32 @@ export const vendingMachine = archetype({
       })
       make.part('panel', box(0.1, 0.36, 0.02, 0.006).move(0.21, 0.82, 0.232), plastic('#22252b'))
       make.part('slot', box(0.4, 0.12, 0.03, 0.01).move(-0.07, 0.19, 0.23), plastic('#22252b'))
+    } else if (v.form === 'meter') {
+      make.part('foot', box(0.24, 0.04, 0.24, 0.01).move(0, 0.02, 0), plastic('#3a3f46'))
+      make.part('pole', cylinder(0.035, 0.95, { corners: 12 }).move(0, 0.48, 0), metal('#8d949c'))
+      make.part('body', box(0.2, 0.34, 0.14, 0.06).move(0, 1.1, 0), body)
+      make.part(
+        'display',
+        box(0.13, 0.1, 0.02, 0.006).move(0, 1.17, 0.072),
+        glowing('#bfe8ff', { glow: 0.5 }),
+      )
+      make.part('coin slot', box(0.02, 0.06, 0.02, 0.004).move(0, 1.04, 0.072), plastic('#22252b'))
+    } else if (v.form === 'tickets') {
+      const dark = plastic('#22252b')
+      make.part('body', box(0.52, 1.25, 0.36, 0.04).move(0, 0.625, 0), body)
+      make.part('sign', box(0.56, 0.16, 0.38, 0.03).move(0, 1.32, 0), glowing('#ffd24a', { glow: 0.5 }))
+      make.part(
+        'screen',
+        box(0.3, 0.26, 0.02, 0.01).move(-0.06, 0.98, 0.182),
+        glowing('#bfe8ff', { glow: 0.6 }),
+      )
+      const keys = Array.from({ length: 9 }, (_, k) =>
+        box(0.04, 0.035, 0.02, 0.006).move(-0.14 + (k % 3) * 0.06, 0.62 + Math.floor(k / 3) * 0.055, 0.185),
+      )
+      make.part('keys', together(keys), plastic('#f1eee6'))
+      make.part('coin slot', box(0.06, 0.1, 0.02, 0.006).move(0.17, 0.7, 0.182), dark)
+      make.part('tray', box(0.34, 0.12, 0.03, 0.01).move(0, 0.36, 0.182), dark)
+      make.part('ticket', box(0.12, 0.09, 0.012, 0.002).move(0, 0.4, 0.206), plastic('#fff3d0'))
     } else {
       const arch: Vec2[] = [
         [-0.34, 0],

@@ -412,15 +412,7 @@ export const gasPump = archetype({
   id: 'gas-pump',
   about: 'A fuel pump with hose and globe',
   skeleton: 'street',
-  nouns: [
-    'gas pump',
-    'petrol pump',
-    'fuel pump',
-    'gas station',
-    'charging station',
-    'parking meter',
-    'ticket machine',
-  ],
+  nouns: ['gas pump', 'petrol pump', 'fuel pump', 'gas station', 'charging station'],
   parameters: { globe: number(1, 0, 1, 'whether a round lamp sits on it') },
   build(v, look, make) {
     const body = look.material('main', lacquer('#cf3a2e'))

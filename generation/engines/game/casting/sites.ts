@@ -4,6 +4,8 @@ import type { Scene } from '../../../things/thing.ts'
 /** What of a scene is meant, by what a stranger would call it: views have grounds of their own for these, seen from above. */
 // biome-ignore format: a table reads best with one row a line
 const sites: { [scene in Scene]?: Record<string, string> } = {
+  meadow: { savanna: 'savanna, savannah, african plain, african plains, serengeti, safari park' },
+  haunted: { hotel: 'haunted hotel, ghost hotel, haunted inn' },
   moon: {
     base: 'moon base, lunar base, moonbase, space base, base, lunar colony, moon colony',
     mars: 'mars, red planet',
@@ -40,6 +42,7 @@ const sites: { [scene in Scene]?: Record<string, string> } = {
   },
   park: { golf: 'golf course, minigolf course, mini golf course, golf green, putting green' },
   village: {
+    shrine: 'shrine, shinto shrine, japanese shrine, japanese temple, torii',
     church: 'church, chapel, cathedral, abbey, monastery',
     market: 'market, market square, marketplace, market place, bazaar, farmers market',
   },
@@ -50,6 +53,7 @@ const sites: { [scene in Scene]?: Record<string, string> } = {
     hospital: 'hospital, ward, hospital ward, infirmary',
   },
   house: {
+    hotel: 'hotel, hotel lobby, lobby, motel, inn',
     hallway: 'hallway, corridor, hall, hotel hallway, hotel corridor, passage, entrance hall',
     office: 'office, office room, workplace, open plan office, call center',
     cellar: 'cellar, basement, wine cellar',

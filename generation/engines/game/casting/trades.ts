@@ -10,6 +10,9 @@ export function tradeOf({ name, traits }: Thing): string | undefined {
   return isPerson && plain.has(rest.join(' ')) ? trade : undefined
 }
 
+/** The noun that leads to a picture. */
+export const shownBy = (thing: Thing): string => thing.sense?.as ?? tradeOf(thing) ?? thing.name
+
 /** Who wears nothing in particular. */
 const plain = new Set([
   'girl',

@@ -2,6 +2,7 @@ import type { CastMember } from '@makebelieve/kit/game/plan'
 import { inSense } from '../../../nouns/other-senses.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { type Casting, dress, sortsIn } from '../cast.ts'
+import { besideThePlayer } from '../casting/beside.ts'
 import type { PlannedGame } from '../design.ts'
 import { looksOf } from '../drawn/with-drawings.ts'
 import { genreOf } from '../genres/index.ts'
@@ -23,8 +24,10 @@ export function finished(changed: PlannedGame, before: PlannedGame): PlannedGame
       tint: source?.tint,
       ...(source?.stuff && { stuff: source.stuff }),
       ...(source?.mount && { mount: catalogue.find(source.mount.noun) }),
+      ...(source?.has && { has: source.has }),
     }
   })
+  if (castings.some(({ member }) => member.beside !== undefined)) besideThePlayer(castings)
   const { style, pictures } = dress(castings, symbolsFor(plan.game, catalogue), sortsIn(plan.game))
   for (const { member } of castings) {
     const { model, drawn } = plan.pictures[member.picture] ?? {}

@@ -1,17 +1,22 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import { hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { hasDesign, hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import { asStandIn } from '../../../pipeline/engine.ts'
 import { marksOfWeather } from './note-taker.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from './verdict.ts'
 
 type PlaceGenre = Pick<Genre, 'seen' | 'stage' | 'open'>
 
-/** Only the ground has such a site, and its borders tell what it is: from the side, or where it goes by, nobody would know it. */
-function showsSite(game: GamePlan, { seen, open }: PlaceGenre): boolean {
+/**
+ * How a site is painted, where anybody would know it: on the ground by its borders, and not where it goes by; and from the side where it has a
+ * landscape or rooms of its own. Tables are painted from the side, and show no such place.
+ */
+function siteShown(game: GamePlan, { seen, open }: PlaceGenre): string | undefined {
+  const { scene, site } = game.look
+  const sight = typeof seen === 'function' ? seen(game) : seen
+  if (sight === 'side') return hasDesign(scene, site) ? 'Behind everything' : undefined
   const { x, y } = open?.(game) ?? { x: false, y: false }
-  const isFromAbove = (typeof seen === 'function' ? seen(game) : seen) === 'top'
-  return isFromAbove && !x && !y && hasPlot(game.look.scene, game.look.site)
+  return sight === 'top' && !x && !y && hasPlot(scene, site) ? 'From above the ground' : undefined
 }
 
 /** Light, weather and style are looked for in what is painted: the plan may ask for rain in a room, where none falls. */
@@ -21,8 +26,10 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
   const light = `brightness ${palette.brightness.toFixed(2)}, sky ${palette.skyTop}`
   switch (claim.about) {
     case 'scene':
-      if (claim.near && look.scene === claim.scene && look.site === claim.site && showsSite(game, genre))
-        return met(`From above the ground is painted as '${look.site}' in the scenery '${look.scene}'.`)
+      if (claim.near && look.scene === claim.scene && look.site === claim.site) {
+        const where = siteShown(game, genre)
+        if (where) return met(`${where} is painted as '${look.site}' in the scenery '${look.scene}'.`)
+      }
       if (claim.near)
         return asStandIn(unmet(`Shown as '${look.scene}': that place has no scenery of its own.`))
       return look.scene === claim.scene

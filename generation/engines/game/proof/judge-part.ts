@@ -6,6 +6,7 @@ import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { isCalled } from '../casting/place-names.ts'
 import { siteOf } from '../casting/sites.ts'
+import { judgeBelonging } from './judge-belonging.ts'
 import { deedsOf } from './judge-rule.ts'
 import { find, judgeActor, roleWords } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
@@ -13,6 +14,7 @@ import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 /** That somebody is there, and is what the sentence says they are: who only stands in the scene is in nobody's way. */
 export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: Case): Verdict {
+  if (claim.belongs) return judgeBelonging(claim, situation)
   const there = judgeActor(claim.actor, situation, claim, claim.mount)
   const member = find(situation, claim.actor, claim)
   if (there.status !== 'met' || !member) return there

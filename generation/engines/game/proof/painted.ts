@@ -3,12 +3,15 @@ import sharp from 'sharp'
 import type { Picture } from '../../../things/art.ts'
 import type { GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
+import { seenWith } from '../sprites/seen-with.ts'
 
 export type Painted = {
   /** How much of each picture that was to have a colour has it, from 0 to 1, by the keys of pictures. */
   tints: ReadonlyMap<string, number>
   /** How much of each picture the signs of a condition have changed, from 0 to 1. */
   signs: ReadonlyMap<string, number>
+  /** How much of a picture shows what somebody has, by `partOf`; and how much of that has its colour, by `tintOf`. */
+  parts: ReadonlyMap<string, number>
 }
 
 /** Looks at the finished pictures: that a colour was asked for in the plan says nothing of fleece that stayed white. */
@@ -18,14 +21,21 @@ export async function paintedIn(
 ): Promise<Painted> {
   const tints = new Map<string, number>()
   const signs = new Map<string, number>()
-  for (const [key, { tint, condition, drawn }] of Object.entries(plan.pictures)) {
+  const parts = new Map<string, number>()
+  for (const [key, source] of Object.entries(plan.pictures)) {
+    const { tint, condition, drawn, has = [] } = source
+    for (const { id, share, rgba } of drawn || has.length === 0 ? [] : await seenWith(source)) {
+      parts.set(partOf(key, id), share)
+      const own = has.find((one) => one.id === id)?.tint
+      if (own) parts.set(tintOf(key, id), shareOf(rgba, own))
+    }
     const picture = pictures.get(key)
     const before = plain?.get(key)
     if (drawn || !picture) continue
     if (tint) tints.set(key, shareOf(await smallOf(before ?? picture), tint))
     if (condition && before) signs.set(key, changed(await smallOf(before), await smallOf(picture)))
   }
-  return { tints, signs }
+  return { tints, signs, parts }
 }
 
 const smallOf = ({ bytes }: Picture): Promise<Uint8Array> =>
@@ -50,6 +60,9 @@ export function changed(one: Uint8Array, other: Uint8Array): number {
   }
   return seen === 0 ? 0 : differ / seen
 }
+
+export const partOf = (picture: string, id: string): string => `${picture} with ${id}`
+export const tintOf = (picture: string, id: string): string => `${picture} with ${id} in its colour`
 
 /**
  * The share of what can be seen of a picture that somebody would call by a colour, in light and in shade. Where more of it is the opposite, as in

@@ -280,7 +280,7 @@ describe('a requirement', () => {
         design,
         proof,
         place,
-        painted: { tints: new Map([[fish, share]]), signs: new Map() },
+        painted: { tints: new Map([[fish, share]]), signs: new Map(), parts: new Map() },
       })[0]?.status
     expect(judged(0.5)).toBe('met')
     expect(judged(0.1)).toBe('unmet')

@@ -22,6 +22,7 @@ import {
 } from '../rules/seen-in-play.ts'
 import type { GameCheckCode } from './check-codes.ts'
 import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
+import { judgeOwnColour, ownerOf } from './judge-belonging.ts'
 import { judgeLook } from './judge-look.ts'
 import { asSomethingElse, judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
@@ -370,6 +371,7 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
 
 function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation: Case): Verdict {
   const { actor, attribute, value } = claim
+  if (ownerOf(actor, situation)) return judgeOwnColour(claim, situation)
   // A sign that says 'rim' may be green, and no rim is.
   const there = judgeActor(actor, situation, claim)
   if (there.status !== 'met') return there

@@ -12,6 +12,7 @@ import type { Catalogue } from '../../../things/catalogue.ts'
 import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
+import { withBelongings } from './belongings.ts'
 import { isControl } from './controls.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
@@ -136,6 +137,7 @@ export function castOf(
   const player = actors.find(({ role }) => role === 'player')
   const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
   if (player && mount) player.mount = mount.what
+  withBelongings(actors, actorOf, reading, catalogue)
   return { actors, actorOf }
 }
 

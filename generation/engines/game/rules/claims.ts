@@ -228,7 +228,7 @@ const prepositions =
 function presence(claim: Claim, actors: Brief['actors'], doing: ReadonlySet<string | undefined>): Claim[] {
   // How many there are was said; that they are to be collected was not.
   if (claim.about === 'count') return [{ ...claim, words: claim.words.replace(/ to collect$/, '') }]
-  if (claim.about !== 'actor' || claim.role === 'player') return [claim]
+  if (claim.about !== 'actor' || claim.role === 'player' || claim.belongs) return [claim]
   const actor = actors.find(({ id }) => id === claim.actor)
   if (doing.has(claim.actor) || !actor) return doing.has(claim.actor) ? [] : [claim]
   // How they are ('burning', 'noisy') is claimed apart.

@@ -7,15 +7,15 @@ import type { Thing } from '../../../things/thing.ts'
 import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
 import type { Piece } from '../../model/design.ts'
 import { planModel } from '../../model/plan.ts'
-import { calledBy } from '../../model/proof/called.ts'
+import { calledBy, isOfWiderKind } from '../../model/proof/called.ts'
 import { costumes } from '../../model/read/links.ts'
-import type { PictureSource } from '../design.ts'
+import type { Belonging, PictureSource } from '../design.ts'
 import { painted, thingNamed } from '../solid/shapes.ts'
 
 /** Whose body somebody has: the noun's own, that of any person, or that of its kind. */
 export type Body = NonNullable<PictureSource['body']>
 
-type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model' | 'sense' | 'dressedAs'> & {
+type Wanted = Pick<PictureSource, 'noun' | 'tint' | 'stuff' | 'model' | 'sense' | 'dressedAs' | 'has'> & {
   mount?: { noun: string }
 }
 
@@ -31,9 +31,11 @@ export type Drawn = { body: Exclude<Body, 'name'>; order: KindOrder } | { body: 
  * there is not even a right picture of looks like anything of its kind, or is its name.
  */
 export function bodyOf(wanted: Wanted): Drawn | undefined {
-  const { noun, tint, mount, model } = wanted
+  const { noun, tint, mount, model, has = [] } = wanted
   if (model) return { body: 'own', order: orderFor(model.name, model.pieces) }
   if (wanted.sense && wanted.sense.as === undefined) return { body: 'name' }
+  const spirit = livingOf(noun)
+  if (spirit) return bodyOf({ ...wanted, noun: spirit, tint: tint ?? pale })
   const own = thingNamed(noun, 1)
   const isOwn = own ? own.pieces.every(isShape) && isCalled(noun, own.pieces) : false
   const thing = openCatalogue().find(noun)
@@ -41,23 +43,44 @@ export function bodyOf(wanted: Wanted): Drawn | undefined {
   if (!isOwn && !person) return mount || ownPicture(thing) ? undefined : standInFor(thing, wanted)
   const plain = (person ? thingNamed(person, 1) : own)?.pieces
   const worn = wanted.dressedAs === undefined ? undefined : dressedAs(noun, wanted.dressedAs)
-  const pieces = mount ? mounted(person ?? noun, mount.noun) : (worn ?? plain)
+  const together = mount || has.length > 0 ? withAll(person ?? noun, mount?.noun, has) : undefined
+  const pieces = mount ? together : (together ?? worn ?? plain)
   if (!pieces) return undefined
   const colour = tint ?? (person && clothes[hashOf(noun) % clothes.length])
   const order = orderFor(noun, dressed(pieces, { ...wanted, tint: colour }))
   return { body: isOwn ? 'own' : 'person', order }
 }
 
+const pale = '#cfdcf2'
+
+/** A fox spirit has the body of a fox, and nothing of a white sheet. */
+function livingOf(noun: string): string | undefined {
+  const [, after, before] =
+    /^(?:(.+) (?:spirit|ghost|phantom)|(?:spirit|ghost|phantom) (.+))$/.exec(noun) ?? []
+  const living = after ?? before
+  if (living === undefined) return undefined
+  const { traits } = openCatalogue().find(living)
+  const isLiving = traits.includes('animal') || traits.includes('monster')
+  return isLiving && bodyFor({ noun: living }) === 'own' ? living : undefined
+}
+
 /** Something of the kind that a noun is of, in the colour and of the stuff that it was said to be. */
 function standInFor(thing: Thing, { tint, stuff }: Pick<Wanted, 'tint' | 'stuff'>): Drawn {
   const kind = bodyOfKind(thing)
-  if (!kind) return { body: 'name' }
+  if (!kind) return ofWiderNoun(thing, { tint, stuff }) ?? { body: 'name' }
   const piece = pieceOf(thing, kind)
   const looks = { tint: tint ?? colourOfKind(kind, thing.name), stuff: stuff ?? kind.stuff }
   return {
     body: isCalled(thing.name, [piece]) ? 'own' : 'kind',
     order: orderFor(thing.name, dressed([piece], looks)),
   }
+}
+
+/** A hoverboard is a kind of skateboard, and shown as one sooner than as a word; farther off, a tollbooth would be a closet. */
+function ofWiderNoun({ name, above }: Thing, looks: Pick<Wanted, 'tint' | 'stuff'>): Drawn | undefined {
+  const pieces = thingNamed(name, 1)?.pieces
+  if (!pieces?.every((piece) => isShape(piece) && isOfWiderKind(name, above[0], piece))) return undefined
+  return { body: 'kind', order: orderFor(name, dressed(pieces, looks)) }
 }
 
 function pieceOf({ name }: Thing, { shape, count = 1 }: KindBody): Piece {
@@ -88,14 +111,61 @@ const orderFor = (noun: string, pieces: Piece[]): KindOrder => {
   return { ...orderOf(thing, 0), triangles: { near: triangles(pieces), far: 40 } }
 }
 
-/** Somebody on a mount, as the engine of models puts them together. */
-function mounted(who: string, mount: string): Piece[] | undefined {
-  const { pieces } = planModel(`a ${who} riding a ${mount}`, { seed: 1 })
-  if (![who, mount].every((noun) => isCalled(noun, pieces)) || !pieces.every(isShape) || pieces.length !== 2)
-    return undefined
-  const [rider, ...others] = pieces as [Piece, ...Piece[]]
-  return [withFreeHands(rider), ...others]
+/** Somebody on a mount, and with all that is worn, held or sat in, as the engine of models puts each of them together with whom it is of. */
+function withAll(who: string, mount: string | undefined, has: readonly Belonging[]): Piece[] | undefined {
+  const seat = mount === undefined ? has.find(({ how }) => how === 'in') : seatOn(mount)
+  const worn = has.filter((one) => one.how !== 'in')
+  const pairs = [...(seat ? [seat] : []), ...worn].map((one) => [one, pairOf(who, one)] as const)
+  const [first] = pairs
+  if (!first?.[1]) return undefined
+  const [rider] = first[1]
+  const pieces: Piece[] = []
+  for (const [at, [{ how }, pair]] of pairs.entries()) {
+    if (!pair) return undefined
+    const [, thing] = pair
+    const id = `thing-${at}`
+    const held = thing.attached && { attached: { ...thing.attached, to: rider.id } }
+    pieces.push({ ...thing, id, ...held })
+    if (how === 'in') rider.attached = { how, to: id }
+  }
+  const isBusy = seat !== undefined || worn.some(({ how }) => how === 'holding')
+  const seated = seat ? { ...rider, size: rider.size * seatedBy(who, seat.noun) } : rider
+  return [isBusy ? withFreeHands(seated) : seated, ...pieces]
 }
+
+type Pair = Pick<Belonging, 'noun' | 'words'> & { how: Belonging['how'] | 'riding' }
+
+const seatOn = (noun: string): Pair => ({ how: 'riding', noun, words: noun })
+
+/** Two that belong together, whoever has the thing first; nothing where one of them does not look like it, or lies beside the other. */
+function pairOf(who: string, { how, noun, words }: Pair): [rider: Piece, thing: Piece] | undefined {
+  const { pieces } = planModel(`a ${who} ${how} a ${words}`, { seed: 1 })
+  const [rider, thing] = pieces
+  if (!rider || !thing || pieces.length !== 2 || !pieces.every(isShape)) return undefined
+  if (calledBy(who, rider).is !== 'it' || calledBy(noun, thing).is !== 'it') return undefined
+  const { attached } = how === 'in' ? rider : thing
+  return attached?.how === how ? [{ ...rider }, thing] : undefined
+}
+
+/** Nobody would be seen in a ship nine times as long as a man: whoever steers is as large beside it as on a toy. */
+function seatedBy(who: string, seat: string): number {
+  const [one, other] = [who, seat].map((noun) => thingNamed(noun, 1)?.metres ?? 1)
+  return Math.max(1, (other ?? 1) / (one ?? 1) / mostSeat)
+}
+const mostSeat = 2.4
+
+/** Whether somebody can be seen with a thing. */
+export function isSeenWith(noun: string, has: readonly Belonging[], mount?: string): boolean {
+  const wanted = { noun, has, ...(mount !== undefined && { mount: { noun: mount } }) }
+  const key = JSON.stringify(wanted)
+  if (!together.has(key)) {
+    const drawn = bodyOf(wanted)
+    const pieces = drawn?.order?.pieces.length ?? 0
+    together.set(key, drawn?.body !== 'kind' && pieces > has.length)
+  }
+  return together.get(key) ?? false
+}
+const together = new Map<string, boolean>()
 
 /** Somebody in the clothes of a trade, as the engine of models puts them on: a frog in a firefighter's helmet. */
 function dressedAs(who: string, trade: string): Piece[] | undefined {
@@ -170,7 +240,7 @@ const known = new Map<string, Body | undefined>()
 
 /** Whether a noun has a body, and whose. */
 export function bodyFor(wanted: Omit<Wanted, 'tint'>): Body | undefined {
-  const key = JSON.stringify([wanted.noun, wanted.mount?.noun])
+  const key = JSON.stringify([wanted.noun, wanted.mount?.noun, wanted.has])
   if (!known.has(key)) known.set(key, bodyOf(wanted)?.body)
   return known.get(key)
 }

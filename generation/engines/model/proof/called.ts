@@ -45,6 +45,22 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
     : { is: 'stand-in', as: withArticle(shown), isFar: found.likeness === 'relative' }
 }
 
+/** Whether a piece has the shape of the very kind that the dictionary puts the noun under: a hoverboard under skateboards. */
+export function isOfWiderKind(
+  noun: string,
+  kind: string | undefined,
+  { source }: Pick<Piece, 'source'>,
+): boolean {
+  const found = nouns().find(noun)
+  return (
+    found.by === 'archetype' &&
+    found.likeness === 'kind' &&
+    found.noun === kind &&
+    source.by === 'archetype' &&
+    found.archetype.id === source.order.archetype
+  )
+}
+
 /** Whether there is a shape of this very noun: a thing that would stand there by itself. */
 export const hasShape = (noun: string): boolean => nouns().has(noun) !== undefined
 

@@ -118,8 +118,10 @@ export class PlanMaker {
 
   /** Riders sit, and the implied pieces join the others. */
   private pose(drafts: Draft[]): void {
-    for (const { piece, thing } of drafts) {
+    for (const { piece, thing, archetype } of drafts) {
       if (piece.attached?.how !== 'riding' || /board|ski|surf/.test(thing.noun)) continue
+      // Boards and scooters are stood on.
+      if (archetype?.skeleton === 'board') continue
       const rider = drafts.find((one) => one.piece.id === piece.attached?.to)
       if (!rider?.archetype || rider.thing.pose) continue
       const option = optionFor(rider.archetype, 'sitting')

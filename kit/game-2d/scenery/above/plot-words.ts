@@ -61,6 +61,12 @@ export const plots: Readonly<Record<string, string>> = {
   abstract:
     'grid||net 60, isle >10 4 70 150 20, rim ball 40 70 110 24, rim prism 40 80 130 30, rim block 40 60 150 30',
 
+  'meadow/savanna':
+    'earth|water|patch 12, isle #c9b25c 9 80 190 45, isle #b8a04a 6 70 150 35, path #d9bd86 40 50, edge #a88a48 26 14, lake #b89a58 1 100, tuft 160, crack 6 60 1.5 10, put pebble 24 3 10 70, mark acacia 130 150 3, mark sandRock 34 44 2, rim acacia 90 120 150 20, rim sandRock 16 34 90 44, rim reeds 26 38 110 50',
+  'village/shrine':
+    'grass|water|patch 9, isle >9 4 80 150 40, plaza #c4beb0 430 60 100 520 4, path #cfc8b6 44 54, edge <18 26 12, lake #b8b2a0 1 80, put leaf 30 4 7 60, put pebble 26 3 8 65, mark shrineHall 130 140 2, mark torii 120 130 2, mark stoneLantern 56 62 4, rim stoneLantern 46 50 300 30, rim pine 90 120 90 30, rim blossom 90 112 150 20',
+  'haunted/hotel': `flags||${boards}, plaza #5a2f42 18 300 924 104 4, crack 6 40 1.5 16, pool #ffb35a 5 130 18, wall #4b3858 18 58, hang door 60 5 64, hang picture 32 4 58 50, hang torch 20 4 46, mark suitcases 46 52 3, mark bookcase 100 106, mark sofa 56 60`,
+  'house/hotel': `planks||${boards}, at carpet 480 320 200 60, wall #c9a98c 18 58, hang door 60 4 64, hang picture 32 3 58 50, mark reception 60 64 2, mark suitcases 46 52 3, mark sofa 56 60, mark plant 66 76 3`,
   'moon/base':
     'craters||patch 12, isle >9 5 80 180 40, put dent 22 6 44 60, path #b3b7c9 40 52, plaza #a4a8bc 300 170 360 270 40, at landing 480 305 100, lines 90 176 8 50, edge <16 24 16, put pebble 20 3 9 65, mark dome 70 84 3, mark dish 72 80 2, mark console 50 56, rim moonRock 16 36 84 34',
   'moon/mars':

@@ -14,7 +14,7 @@ import {
   tufts,
   waves,
 } from './tile-pen.ts'
-import { standAlone, walls, wallsOf } from './walls.ts'
+import { standAbout, standAlone, walls, wallsOf } from './walls.ts'
 
 export const painters: Record<string, (tile: Tile) => void> = {
   ...sport,
@@ -376,6 +376,9 @@ export const painters: Record<string, (tile: Tile) => void> = {
     )
       specks(tile, seam, 3)
     else lines(tile, seam, Math.max(1, s * 0.025), x, y + h, x + w, y + h, x + w, y, x + w, y + h)
+  },
+  furniture(tile) {
+    if (!standAbout(tile)) painters.crate?.(tile)
   },
   crate(tile) {
     const { x, y, w, h, s, options, palette } = tile

@@ -51,14 +51,33 @@ const alone: Record<string, string> = {
 
 export const aloneIn = (scene: string, soil: string): string => alone[scene] ?? alone[soil] ?? ''
 
+/** What stands in the way in a room, and how high it is; crates where there is nothing that belongs there. */
+const furniture: Record<string, string> = {
+  kitchen: 'stool 110',
+  house: 'planter 110',
+  school: 'desk 92',
+  library: 'desk 92',
+  laboratory: 'console 120',
+  castle: 'column 190',
+}
+
+export const furnitureIn = (scene: string): string => furniture[scene] ?? ''
+
 /** False where there is no such thing, and the wall is painted as one. */
-export function standAlone({ ctx, palette, options, x, y, w, h, s, chance }: Tile): boolean {
-  const { scene, soil } = palette
-  const [name = '', high = 0] = aloneIn(scene, soil).split(' ')
+export function standAlone(tile: Tile): boolean {
+  const { scene, soil } = tile.palette
+  const { above, below, left, right, colour } = tile.options
+  return !(above || below || left || right || colour) && stand(tile, aloneIn(scene, soil))
+}
+
+/** Each for itself, however many stand together: nobody builds a wall of stools. */
+export const standAbout = (tile: Tile): boolean => stand(tile, furnitureIn(tile.palette.scene))
+
+function stand({ ctx, palette, x, y, w, h, s, chance }: Tile, what: string): boolean {
+  const [name = '', high = 0] = what.split(' ')
   const tones = tonesBehind(palette)
   const paint = stamps[name]
-  if (!paint || !tones || options.above || options.below || options.left || options.right || options.colour)
-    return false
+  if (!paint || !tones) return false
   ctx.fillStyle = 'rgba(18,8,40,.2)'
   ctx.beginPath()
   ctx.ellipse(x + w * 0.56, y + h * 0.92, w * 0.5, h * 0.16, 0, 0, 7)
