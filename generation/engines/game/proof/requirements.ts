@@ -24,6 +24,7 @@ import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeLook } from './judge-look.ts'
 import { judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
+import { judgeView } from './judge-view.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
@@ -104,6 +105,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'weather':
     case 'style':
       return situation.place(claim)
+    case 'view':
+      return judgeView(claim.view, situation)
     case 'extra':
       return judgeExtra(claim.extra, situation)
     case 'absent':

@@ -1,22 +1,23 @@
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
+import { asStandIn } from '../../../pipeline/engine.ts'
 import type { PlannedGame } from '../design.ts'
 import { met, type PlaceClaim, unmet, type Verdict } from '../proof/verdict.ts'
+import { placeOf } from './dressing.ts'
 import { styleSeen } from './style.ts'
 
 const hours = { dawn: [4.5, 8.5], day: [8.5, 17], sunset: [16.5, 20.5], night: [19.1, 29.5] } as const
 const falls = { rain: 'rain', snow: 'snow', storm: 'rain', fog: 'mist' } as const
 
+type Seen = Pick<Dressing, 'sky' | 'air' | 'ground' | 'kinds' | 'scenery'>
+
 /** Where and when it plays, held against the sky, the air and the ground that are drawn. */
-export function solidPlace(
-  claim: PlaceClaim,
-  { game, solid }: PlannedGame,
-  dressing: Pick<Dressing, 'sky' | 'air' | 'ground'>,
-): Verdict {
-  const { sky, air, ground } = dressing
+export function solidPlace(claim: PlaceClaim, plan: PlannedGame, dressing: Seen): Verdict {
+  const { game } = plan
+  const { sky, air } = dressing
   switch (claim.about) {
     case 'scene':
       return game.look.scene === claim.scene
-        ? met(`The place built is '${solid?.place}', with ground of ${ground.main.surface}.`)
+        ? judgedPlace(plan, dressing)
         : unmet(`It is set in '${game.look.scene}'.`)
     case 'time': {
       const [from, to] = hours[claim.time]
@@ -48,4 +49,26 @@ export function solidPlace(
         : met(`It shows: ${seen}.`)
     }
   }
+}
+
+/** The setting that the words mean is built, and what the place is named for stands in it: castle grounds without a castle are none. */
+function judgedPlace(plan: PlannedGame, { ground, kinds, scenery }: Seen): Verdict {
+  const { place, setting } = placeOf(plan)
+  const around = `with ground of ${ground.main.surface}`
+  const built = setting.id.replaceAll('-', ' ')
+  const names = scenery.map(({ kind }) => kinds[kind]?.name ?? '')
+  const isSetting = place.claims.some(({ about }) => about === 'setting' || about === 'matter')
+  // 'A castle full of traps' is named for the castle.
+  const [landmark] = place.claims.flatMap((claim) =>
+    claim.about === 'thing' ? place.things.filter(({ id }) => id === claim.thing) : [],
+  )
+  const stands = names.some((name) => name === landmark?.noun || name.endsWith(` ${landmark?.noun}`))
+  if (landmark && !stands && !isSetting)
+    return asStandIn(unmet(`Built as ${built}, ${around}, and no ${landmark.noun} stands there.`))
+  // The sky and the open sea of a game are built by its rules.
+  const isOwn =
+    plan.solid?.place === undefined || plan.solid.place === plan.game.look.scene.replaceAll('-', ' ')
+  return isSetting || landmark || isOwn
+    ? met(`The place built is ${built}, ${around}${stands ? `, where a ${landmark?.noun} stands` : ''}.`)
+    : asStandIn(unmet(`Built as ${built}, ${around}: we don't know that place.`))
 }
