@@ -4,7 +4,7 @@ export type View = 'first' | 'third' | 'above' | 'side'
 const said: [view: View, words: RegExp][] = [
   [
     'first',
-    /\b(?:first|1st)[- ]person\b(?! (?:to|who|that)\b)|\bfps\b|\bthrough (?:his|her|its|my|your|their|the player'?s) (?:own )?eyes\b/i,
+    /\b(?:first|1st)(?:[- ]person\b(?! (?:to|who|that)\b)| (?:or|and) (?:third|3rd)[- ]person)|\bfps\b|\bthrough (?:his|her|its|my|your|their|the player'?s) (?:own )?eyes\b/i,
   ],
   [
     'third',
