@@ -2,6 +2,7 @@ import type { Mood } from '@makebelieve/kit/core/sound/compose'
 import type { ReadingFormOf } from '../reading/form.ts'
 import type { Scene, Thing } from '../things/thing.ts'
 import type { Term } from './terms.ts'
+import type { View } from './view.ts'
 
 /** What something is for in what was asked. */
 export const roles = [
@@ -466,6 +467,7 @@ export type Claim = {
   | { about: 'style'; style: Style }
   | { about: 'extra'; extra: Extra }
   | { about: 'absent'; absent: Absent }
+  | { about: 'view'; view: View }
   | { about: 'topic'; topic: string }
   /** A rule of the kind of game that was asked for, by its name in the design. */
   | {

@@ -1,5 +1,5 @@
 import { type Block, seesUpTo } from './blocks.ts'
-import { ahead, angleBetween, clamp, type Eye, ease, type Space, turned, type Vec } from './space.ts'
+import { ahead, angleBetween, clamp, type Eye, ease, heroOf, type Space, turned, type Vec } from './space.ts'
 
 /** Ways for the eye to follow the game. Each is called once a step, and moves it a little. */
 
@@ -21,6 +21,10 @@ export type Chase = {
 
 /** Behind and above somebody. At once where it is called for the first time. */
 export function chase(world: Space, target: Vec, rig: Chase, atOnce = false): void {
+  if (seesByItself(world)) {
+    throughEyes(world, rig.yaw)
+    return
+  }
   const { yaw, distance, height, over = 1, stiff = 0.12, ground, blocks } = rig
   const way = ahead(yaw)
   const look = { x: target.x, y: target.y + over, z: target.z }
@@ -42,6 +46,19 @@ export function chase(world: Space, target: Vec, rig: Chase, atOnce = false): vo
   eye.roll = ease(eye.roll, rig.roll ?? 0, share)
   eye.field = ease(eye.field, rig.field ?? 60, atOnce ? 1 : 0.06)
   lookAt(eye, look)
+}
+
+/** How long one sees oneself from behind before one sees with one's own eyes: so it is known who one is. */
+const beforeItsEyes = 45
+
+/** Whether the player sees with its own eyes now. */
+export const seesByItself = ({ plan, tick }: Space): boolean =>
+  plan.content?.view === 'first' && tick > beforeItsEyes
+
+function throughEyes(world: Space, yaw: number): void {
+  const hero = heroOf(world)
+  hero.hidden = true
+  firstPerson(world, { x: hero.x, y: hero.y + hero.size * 0.86, z: hero.z, yaw }, -0.05, 72)
 }
 
 /** From somebody's own eyes. */

@@ -98,6 +98,8 @@ export type SolidDesign<W extends Space = Space> = Omit<AnyDesign<W>, 'genre'> &
   extras?(game: GamePlan): Record<string, string>
   /** Shapes of its own that are built of blocks, around a foot at the origin: platforms that one rides. By key, as extras. */
   built?(game: GamePlan): Record<string, readonly Block[]>
+  /** It can be seen with the player's own eyes, where that is asked for. */
+  byOwnEyes?: true
   /** How many triangles a member of the cast is worth, beside usual (1): a racing car seen from behind all the time. */
   detail?: Partial<Record<CastRole, number>>
 }

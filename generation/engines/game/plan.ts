@@ -3,6 +3,7 @@ import { spaces } from '@makebelieve/kit/rules/spaces'
 import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { nounsOf, unservedOf } from '../../brief/claims.ts'
 import { isAnimate } from '../../brief/traits.ts'
+import { viewIn } from '../../brief/view.ts'
 import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
@@ -59,11 +60,11 @@ export function planGame(
     rules,
     interactions: interactionsOf(brief, castings),
   }
-  const finished = design.finish?.(draft, brief) ?? draft
+  const finished = asSeen(design.finish?.(draft, brief) ?? draft, brief, design)
   const { style, pictures } = dress(castings, symbolsFor(finished, catalogue), sortsIn(finished))
   const isAsked = finished.content?.builtAs === standsInFor?.cue
   const claimed = claimsAndWishes(
-    dimension === '2d' ? inPaintedPlace(brief) : brief,
+    dimension === '2d' ? inPaintedPlace(brief) : inOnePlace(brief),
     finished,
     own,
     mayBeRules,
@@ -105,6 +106,12 @@ export function planGame(
  * 'A tank battle against 6 enemy tanks' names no player, but says what one is among: a tank. Only what moves by itself is
  * played, and only where nobody else is.
  */
+/** With the player's own eyes, where that is asked for and the kind of game can. */
+function asSeen(game: GamePlan, brief: Brief, design: AnyDesign): GamePlan {
+  const isOwn = 'byOwnEyes' in design && viewIn(brief.prompt) === 'first'
+  return isOwn ? { ...game, content: { ...game.content, view: 'first' } } : game
+}
+
 function withOwnKind(brief: Brief, catalogue: Catalogue): Brief {
   if (brief.actors.some(({ role }) => role === 'player')) return brief
   const [, noun] =
@@ -237,6 +244,16 @@ const surely = 10
 const inPaintedPlace = (brief: Brief): Brief => ({
   ...brief,
   claims: brief.claims.map((claim) => inItsPlace(claim, brief)),
+})
+
+/** In 3D the words are built: what tables take them for is no place beside it ('a dark castle' is no haunted one as well). */
+const inOnePlace = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.filter(
+    (claim, i, all) =>
+      claim.about !== 'scene' ||
+      !all.slice(i + 1).some((later) => later.about === 'scene' && later.scene === claim.scene),
+  ),
 })
 
 function claimsAndWishes(

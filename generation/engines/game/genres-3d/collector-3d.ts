@@ -9,6 +9,7 @@ import { beating, findingIn3d, taking, verbsOf } from '../proof/signs.ts'
 export const collector3d: SolidDesign<RoamWorld> = {
   genre,
   bot,
+  byOwnEyes: true,
   name: 'a 3D game of roaming and collecting',
   serves: ['collector'],
   standsInFor: {

@@ -3,11 +3,11 @@ import { bot } from '@makebelieve/kit/game-3d/genres/shooter-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/shooter-3d/index'
 import { type ArenaWorld, aimOf, crateOf, shotOf } from '@makebelieve/kit/game-3d/genres/shooter-3d/world'
 import type { Brief } from '../../../brief/brief.ts'
+import { viewIn } from '../../../brief/view.ts'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
 import { verbsOf } from '../proof/signs.ts'
 
-const firstPerson = /\bfirst[- ]person\b|\bfps\b|\bthrough (?:his|her|its|my|your|their) eyes\b/i
 const shortOfAmmo =
   /\bammo\b|\bammunition\b|\bammo crates?\b|\blimited (?:shots|bullets|arrows|snowballs)\b|\breload\w*|\bquivers?\b/i
 const packs = /\b(?:health|med|medical|first[- ]aid) ?(?:packs?|kits?|boxes|pick-?ups?)\b|\bmed-?kits?\b/i
@@ -84,7 +84,7 @@ export const shooter3d: SolidDesign<ArenaWorld> = {
     const game = things ? counted : withAim(counted, 'enemy')
     const content: GamePlan['content'] = {
       ...(things && { aim: 'things' }),
-      ...(firstPerson.test(brief.prompt) && { view: 'first' }),
+      ...(viewIn(brief.prompt) === 'first' && { view: 'first' }),
       ...(shortOfAmmo.test(brief.prompt) && { ammo: true }),
       ...(packs.test(brief.prompt) && { packs: true }),
       ...(guardsIn(game, brief) && { guards: true }),

@@ -76,6 +76,7 @@ const dwellers: Partial<Record<string, string[]>> = {
 export const survival3d: SolidDesign<NightWorld> = {
   genre,
   bot,
+  byOwnEyes: true,
   name: 'a 3D game of surviving the night by a fire',
   serves: ['survival'],
   words:

@@ -37,6 +37,9 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
     ),
     ...(own && own !== who ? [own] : []),
   ]
+  // 'Ghosts chase you': where nobody has a name, it is done to whoever plays.
+  const player = plan.game.cast.find(({ role }) => role === 'player')
+  const isToYou = object === undefined && spoken === undefined && named.length === 0 && who.role !== 'player'
   const isMissed = object !== undefined && isBuilt(object) && named.length === 0
   // A sentence that names something is not met by whatever else was picked up.
   if (!object && naming.includes(mechanic) && namesMore(words, mechanic, situation))
@@ -47,6 +50,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
     const seen =
       seenAsEvents({ verb: one, to, object, tool }, who, named, situation) ??
       seenOverStates(one, who, named, situation) ??
+      (isToYou && player ? seenOverStates(one, who, [player], situation) : undefined) ??
       broughtIn(one, who, named, situation) ??
       (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
         ? wayGone(one, who.id, proof)

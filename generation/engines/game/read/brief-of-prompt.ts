@@ -5,6 +5,7 @@ import { givenTitle, makeTitle } from '../../../brief/titles.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
 import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
+import { viewIn, viewSentences } from '../../../brief/view.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
@@ -76,7 +77,15 @@ function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   const brief =
     'refused' in whole ? withReading(told, reader(asked, 'game')) : withReading(whole, reader(left, 'game'))
   const lit = withBeams({ ...brief, prompt }, deeds, prompt)
-  return withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt))
+  return withView(withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt)), prompt)
+}
+
+/** Where it is to be seen from is a wish of its own. */
+function withView(brief: Brief, prompt: string): Brief {
+  const view = viewIn(prompt)
+  if (!view) return brief
+  const claim: Claim = { about: 'view', view, words: viewSentences[view] }
+  return { ...brief, claims: [...brief.claims, claim] }
 }
 
 /** The words of a game that exists, read once more as they were when it was made: by us, or by whoever told it. */

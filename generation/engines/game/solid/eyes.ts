@@ -56,7 +56,10 @@ export function eyes3d<W extends Space>(
     // What flies from somebody goes by another name, or is not that somebody.
     spots: ({ world }) =>
       world.bodies.flatMap(({ id, cast, role, x, y, z, size, hidden }) =>
-        hidden || role === 'shot' || role === 'effect' ? [] : [{ cast, id, x, y, z, size }],
+        // Who sees with its own eyes is not seen, and there all the same.
+        (hidden && role !== 'player') || role === 'shot' || role === 'effect'
+          ? []
+          : [{ cast, id, x, y, z, size }],
       ),
     look(match, tick) {
       const { world } = match

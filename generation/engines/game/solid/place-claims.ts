@@ -69,7 +69,12 @@ function placeBuilt(plan: PlannedGame, { ground, kinds = [], scenery = [], ceili
   if (isInside(setting) && ceiling === undefined)
     return unmet(`${built} It has no ceiling: one sees the sky.`)
   const { composed: made } = place
-  if (!made) return met(ceiling === undefined ? built : `${built} It has walls and a ceiling.`)
+  if (!made)
+    return namedPlace(
+      plan,
+      { ground, kinds, scenery },
+      ceiling === undefined ? '' : ' It has walls and a ceiling.',
+    )
   const nouns = new Set(
     made.by === 'shape'
       ? [made.noun]
@@ -89,4 +94,32 @@ function placeBuilt(plan: PlannedGame, { ground, kinds = [], scenery = [], ceili
     )
   const told = `${built} ${Math.round(share * 100)} % of what stands around is of ${made.said}.`
   return share > mostOfScenery ? met(told) : unmet(told)
+}
+
+/** The setting that the words mean is built, and what the place is named for stands in it: castle grounds without a castle are none. */
+function namedPlace(
+  plan: PlannedGame,
+  { ground, kinds = [], scenery = [] }: Pick<Seen, 'ground' | 'kinds' | 'scenery'>,
+  room: string,
+): Verdict {
+  const { place, setting } = placeOf(plan)
+  const around = `with ground of ${ground.main.surface}`
+  const built = setting.id.replaceAll('-', ' ')
+  const names = scenery.map(({ kind }) => kinds[kind]?.name ?? '')
+  const isSetting = place.claims.some(({ about }) => about === 'setting' || about === 'matter')
+  // 'A castle full of traps' is named for the castle.
+  const [landmark] = place.claims.flatMap((claim) =>
+    claim.about === 'thing' ? place.things.filter(({ id }) => id === claim.thing) : [],
+  )
+  const stands = names.some((name) => name === landmark?.noun || name.endsWith(` ${landmark?.noun}`))
+  if (landmark && !stands && !isSetting)
+    return asStandIn(unmet(`Built as ${built}, ${around}, and no ${landmark.noun} stands there.`))
+  // The sky and the open sea of a game are built by its rules.
+  const isOwn =
+    plan.solid?.place === undefined || plan.solid.place === plan.game.look.scene.replaceAll('-', ' ')
+  return isSetting || landmark || isOwn
+    ? met(
+        `The place built is ${built}, ${around}${stands ? `, where a ${landmark?.noun} stands` : ''}.${room}`,
+      )
+    : asStandIn(unmet(`Built as ${built}, ${around}: we don't know that place.`))
 }

@@ -146,20 +146,31 @@ function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast']): Wanted[
   const players = new Set(cast.filter(({ role }) => mistaken.test(role)).map(({ name }) => name))
   return place.things
     .filter(
-      ({ noun, does, place: { how }, metres, count }) =>
-        !does && still.test(how) && metres > 0.5 && metres < 26 && count > 0 && !players.has(noun),
+      ({ noun, does, place: { how }, metres, count, asked }) =>
+        !does &&
+        still.test(how) &&
+        metres > 0.5 &&
+        // What the place is named for stands there, however large it is in life.
+        (metres < largest || asked) &&
+        count > 0 &&
+        !players.has(noun),
     )
     .sort((one, other) => importance(other) - importance(one))
     .map((thing) => {
-      const order = orderOf(thing, 0)
+      const order = { ...orderOf(thing, 0), ...(thing.metres >= largest && { metres: largest }) }
       const near = Math.min(order.triangles.near, thing.metres > 4 ? 500 : 380)
       return {
         order: { ...order, triangles: { near, far: 40 } },
-        many: Math.min(40, Math.max(thing.count, thing.metres > 8 ? 3 : 5)),
+        many: isLandmark(thing) ? thing.count : Math.min(40, Math.max(thing.count, thing.metres > 8 ? 3 : 5)),
         wet: thing.place.how === 'water',
       }
     })
 }
+
+/** In metres: what is larger would stand around everything. */
+const largest = 26
+
+const isLandmark = ({ asked, metres, count }: PlannedThing) => asked && metres >= largest && count < 3
 
 /** What there is much of, and what is tall enough to be seen from afar. */
 const importance = ({ count, metres, asked }: PlannedThing) =>

@@ -34,7 +34,7 @@ const names: [shows: ScreenPart, called: string][] = [
   ['slow', 'in slow motion|slow motion|slow mo|slow-motion|slow-mo|slowed down|in slowmo'],
   [
     'beside',
-    'side by side|side-by-side|next to each other|beside each other|compare|compared|comparing|comparison|vs|versus',
+    'side by side|side-by-side|next to each other|beside each other|compare|compared|comparing|comparison',
   ],
   ['sheet', 'lesson plan|lesson sheet|worksheet|worksheets|handout|printable'],
   ['questions', 'questions|question|quiz|quizzes|quiz questions'],

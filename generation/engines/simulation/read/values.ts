@@ -113,7 +113,9 @@ function fit(
   if (meant.includes(undefined) || isOfAnother(control, before)) return none
   const wanted = meant as number[]
   const isWithin = wanted.every((value) => value >= control.from && value <= control.to)
-  if (counted.length > 0) return countsThem(control, counted) ? { score: 4, values: wanted } : none
+  // 'A crowd of 200 people' is not how many each of them infects.
+  if (counted.length > 0)
+    return isWithin && countsThem(control, counted) ? { score: 4, values: wanted } : none
   const words = keyStems(control.label).filter((stem) => near.has(stem)).length
   const vagueWords = stemsOf(control.label).filter((stem) => vague.has(stem) && near.has(stem)).length
   const symbol = control.symbol?.replaceAll(/[\\_{}]/g, '') ?? ''

@@ -6,6 +6,7 @@ import { blocksOf, siteOf } from './level.ts'
 import { keepInside, type Roamer, type RoamWorld, runSpeed } from './world.ts'
 
 /** How far a foe sees, and how fast it is beside the hero. */
+const farther = 3
 const sight = (world: RoamWorld) => dial(world.plan, 8, 15)
 function foeSpeed(world: RoamWorld, foe: Body): number {
   const member = world.plan.cast.find(({ id }) => id === foe.cast)
@@ -25,8 +26,13 @@ export function moveFoe(world: RoamWorld, foe: Roamer, hero: Roamer): void {
   }
   if (foe.wait > 0) foe.wait--
   const distance = flat(foe, hero)
-  const guards = world.plan.interactions.some(({ by, does }) => by === foe.cast && does === 'guard')
-  const sees = distance < sight(world) && !(guards && Math.hypot(foe.homeX - hero.x, foe.homeZ - hero.z) > 9)
+  const isSaidTo = (deed: string) =>
+    world.plan.interactions.some(({ by, does }) => by === foe.cast && does === deed)
+  const guards = isSaidTo('guard')
+  // Who is said to chase is after somebody from afar, and not only where one runs into it.
+  const sees =
+    distance < sight(world) * (isSaidTo('chase') ? farther : 1) &&
+    !(guards && Math.hypot(foe.homeX - hero.x, foe.homeZ - hero.z) > 9)
   if (!sees && foe.wait === 0) {
     foe.wait = 90 + below(world, 120)
     foe.yaw =

@@ -3,6 +3,7 @@ import type { HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
 import type { Genre3d, Mark } from '../../genre.ts'
 import { roundMap } from '../../maps.ts'
+import { seesByItself } from '../../rigs.ts'
 import { heroOf, newSpace } from '../../space.ts'
 import { blocksOf, radius, siteOf } from './level.ts'
 import { begin, step } from './rules.ts'
@@ -70,5 +71,5 @@ export const genre: Genre3d<RoamWorld> = {
     })
   },
   map: (world) => roundMap(world, heroOf(world), radius + 3, world.facing),
-  focus: heroOf,
+  focus: (world) => (seesByItself(world) ? null : heroOf(world)),
 }

@@ -3,6 +3,7 @@ import type { HudItem } from '../../../game/rules.ts'
 import { rate } from '../../../game/world.ts'
 import type { Genre3d } from '../../genre.ts'
 import { roundMap } from '../../maps.ts'
+import { seesByItself } from '../../rigs.ts'
 import { heroOf } from '../../space.ts'
 import { blocksOf, radius, siteOf } from './level.ts'
 import { lampsOf, marksOf } from './marks.ts'
@@ -83,7 +84,7 @@ export const genre: Genre3d<NightWorld> = {
   marks: marksOf,
   lamps: lampsOf,
   map: (world) => roundMap(world, heroOf(world), radius + 2, world.facing),
-  focus: heroOf,
+  focus: (world) => (seesByItself(world) ? null : heroOf(world)),
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

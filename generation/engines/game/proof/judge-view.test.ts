@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { viewIn } from '../../../brief/view.ts'
+import { judgeView } from './judge-view.ts'
+import type { Case } from './verdict.ts'
+
+/** A won game, in which the eye is there and the player stands at the origin. */
+function wonWith(eye: { x: number; y: number; z: number }): Pick<Case, 'plan' | 'proof'> {
+  const hero = { id: 1, cast: 'fox', role: 'player', x: 0, y: 0, z: 0, size: 1.7 }
+  const world = { eye, bodies: [hero] }
+  return { plan: { game: {} }, proof: { won: { world } } } as unknown as Pick<Case, 'plan' | 'proof'>
+}
+const [inHead, behind, above] = [
+  { x: 0, y: 1.46, z: 0 },
+  { x: 0, y: 4.3, z: 7.6 },
+  { x: 0, y: 14, z: 2 },
+].map(wonWith)
+
+describe('where it is seen from', () => {
+  it('is read where one place is said', () => {
+    expect(viewIn('a first-person maze')).toBe('first')
+    expect(viewIn('camera behind the hamster')).toBe('third')
+    expect(viewIn('top-down shooter')).toBe('above')
+    expect(viewIn('first or third person')).toBeUndefined()
+    expect(viewIn('a fox collects berries')).toBeUndefined()
+    expect(viewIn('the first person to finish wins')).toBeUndefined()
+  })
+
+  it('is where the eye was, and nowhere else', () => {
+    const verdicts = (['first', 'third', 'above'] as const).map((view) =>
+      [inHead, behind, above].map((won) => won && judgeView(view, won).status),
+    )
+    expect(verdicts).toEqual([
+      ['met', 'unmet', 'unmet'],
+      ['unmet', 'met', 'unmet'],
+      ['unmet', 'unmet', 'met'],
+    ])
+  })
+
+  it('is through nobody’s eyes in 2D', () => {
+    const flat = { plan: { game: { book: { space: { id: 'side' } } } }, proof: { won: { world: {} } } }
+    const won = flat as unknown as Pick<Case, 'plan' | 'proof'>
+    expect(judgeView('first', won).status).toBe('unmet')
+    expect(judgeView('side', won).status).toBe('met')
+    expect(judgeView('above', won).status).toBe('unmet')
+  })
+})
