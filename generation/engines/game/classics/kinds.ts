@@ -16,7 +16,8 @@ export function spread(brief: Brief, faces: number): Brief {
     const shown = topic ? shownOf(topic, Math.min(room, actor.count ?? room)) : []
     const [first, ...others] = shown
     // 'With fruit' is several of them; 'a pirate' is one, although there is a list of what pirates have.
-    const isMany = actor.plural || shown.every(({ kinds }) => kinds.includes(actor.thing.name))
+    const isKind = topic?.kind.split(' ').at(-1) === actor.thing.name
+    const isMany = actor.plural || isKind || shown.every(({ kinds }) => kinds.includes(actor.thing.name))
     return first && topic && isMany && others.length >= 2
       ? inPlaceOf(actor, [first, ...others], topic, read)
       : read

@@ -40,7 +40,7 @@ export const memory = classic({
   turns,
   genre,
   example: 'Find pairs of sea animals: dolphins, crabs, octopuses, whales, turtles and sharks',
-  roles: { collectible: { least: 6, most: 10 } },
+  roles: { collectible: { least: 8, most: 10 } },
   suggest: (role) => (role === 'collectible' ? usual : []),
   faces: (brief) => pairsIn(brief) ?? 8,
   parts: ['card', 'pair', 'kind', 'picture', 'match'],

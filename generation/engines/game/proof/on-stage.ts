@@ -1,4 +1,5 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
+import { materials } from '../../../brief/attribute-words.ts'
 import type { Claim } from '../../../brief/brief.ts'
 import { bodyOfKind } from '../../../nouns/body-of-kind.ts'
 import { isOnlyASign } from '../../../nouns/only-signs.ts'
@@ -7,7 +8,7 @@ import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { PictureSource, PlannedGame } from '../design.ts'
 import type { Sighting } from './note-taker.ts'
-import { type Case, met, unmet, type Verdict } from './verdict.ts'
+import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 /** Who has the part that a claim speaks of; nobody where somebody else has it. */
 export function find(
@@ -40,6 +41,10 @@ export function judgeActor(
   const { seen } = proof.seen
   const tile = plan.terrain[id]
   const built = tile ? seen.get(`tile:${tile}`) : undefined
+  // A stone wall in a garden may be a hedge: tiles look as their place does.
+  const [made = '', ...rest] = (claim.nouns?.[id] ?? '').split(' ')
+  if (built && rest.length > 0 && materials.has(made))
+    return unchecked(`Built of ${tile} tiles: whether they look like ${made} was not checked.`)
   if (built)
     return met(
       `Built of ${tile} tiles, seen from second ${built.second.toFixed(1)}.`,

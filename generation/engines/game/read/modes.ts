@@ -4,7 +4,7 @@ const number = '(two|three|four|five|six|2|3|4|5|6)'
 /** 'As a two-player duel', '2 player mode', 'for four people', 'duel mode': so many play. */
 const between = new RegExp(
   [
-    `(?:\\b(?:as|in|with|and|plus|make it) )?(?:\\b(?:a|an|the) )?\\b${number}[- ]?player (?:duel|mode|match|battle|party|game|contest|tournament|showdown|face-?off|versus|party game)\\b`,
+    `(?:\\b(?:as|in|with|and|plus|make it) )?(?:\\b(?:a|an|the) )?\\b${number}[- ]?player (?:duel|mode|match|battle|party|game|contest|tournament|showdown|face-?off|versus|party game)(?: mode)?\\b`,
     `\\bfor ${number} (?:people|persons|friends|kids|children|siblings|teams)\\b`,
     '\\b(?:as |in |with |and |plus )?(?:a |an |the )?(?:duel|versus|pvp|one[- ]on[- ]one|1v1|head[- ]to[- ]head)[- ]mode\\b',
     '\\bas (?:a |an )?duel\\b',

@@ -193,8 +193,9 @@ const checkers: TurnRules<CheckersState> = {
     ]
   },
   howTo(plan) {
-    const { flying, free, backwards, giveaway, becomes } = (plan.content ?? {}) as CheckersContent
+    const { flying, free, backwards, giveaway, becomes, across } = (plan.content ?? {}) as CheckersContent
     return [
+      ...(across ? ['Whoever brings a piece to the far side first wins at once.'] : []),
       ...(becomes
         ? [
             `Whoever is captured becomes a ${memberOf(plan, becomes).name} and stays there: nobody can go past it.`,

@@ -174,7 +174,7 @@ export const turns: TurnRules<MemoryState> = {
   },
   hud: ({ found, cards, alike, misses, most }) => [
     { says: 'Found', value: `${found.length / alike} of ${cards.length / alike}` },
-    ...(most > 0 ? [{ says: 'Wrong guesses', value: `${misses} of ${most}` }] : []),
+    ...(most > 0 ? [{ says: 'Wrong', value: `${misses} of ${most}` }] : []),
   ],
 }
 
