@@ -49,7 +49,13 @@ describe('a requirement', () => {
       words: 'There are fish',
       ...said,
     })
-    const count = (said: PartSaid): Claim => ({ about: 'count', actor: 'fish', value: 3, words: '3', ...said })
+    const count = (said: PartSaid): Claim => ({
+      about: 'count',
+      actor: 'fish',
+      value: 3,
+      words: '3',
+      ...said,
+    })
     expect(verdictOn(fish({}), fish({ never: ['enemy', 'goal'] }))).toEqual(['met', 'met'])
     expect(verdictOn(fish({ never: ['collectible'] }), count({ never: ['collectible'] }))).toEqual([
       'unmet',

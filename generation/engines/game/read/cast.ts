@@ -296,10 +296,12 @@ function isDepicted(at: number, { words }: Reading, catalogue: Catalogue): boole
   const of = [at - 1, at - 2].find((place) => /^of$/i.test(words[place]?.text ?? ''))
   if (of === undefined) return false
   const what = catalogue.find(catalogue.lemma(words[of - 1]?.text.toLowerCase() ?? '', 'noun'))
-  return isRim(what) || what.above.some((kind) => depicting.test(kind))
+  // Where there is a shadow, whoever casts it is there.
+  const isOnlySign = what.name !== 'shadow' && what.above.some((kind) => depicting.test(kind))
+  return isRim(what) || isOnlySign
 }
 
-const depicting = /^(?:representation|picture|depiction|shape|shadow)$/
+const depicting = /^(?:representation|picture|depiction|shape)$/
 
 /** 'They get heavier', 'golden sells for 3', 'with its eight arms': no heaver, no sells, and no arms that lie about. */
 function isNoThing({ phrase }: Actor, reading: Reading): boolean {
