@@ -103,6 +103,8 @@ export type Actor = {
   trade?: string
   /** Whose it is, where it is only said to be with somebody: the hat of a squirrel in a hat. */
   belongs?: Belongs
+  /** What the sentence says of its part. */
+  said?: PartSaid
   /** True when the prompt does not name it: a known game brings it along ('space invaders' has aliens). */
   implied?: boolean
 }
@@ -166,6 +168,8 @@ export type BriefDeed = {
   words: string
   /** Part of a condition, which is claimed as a whole. */
   within?: true
+  /** What it depends on, where nothing was made of that: 'if he digs under them'. */
+  on?: string
   /** Not said in the prompt: a language provider thought of it. */
   told?: true
 }
@@ -480,8 +484,11 @@ export type Claim = {
   | { about: 'other' }
 )
 
-/** `acts`: the sentence says what they do, or what is done to them; `never`: the parts that it does not let them have. */
-export type PartSaid = { acts?: true; never?: Role[] }
+/**
+ * `acts`: the sentence says what they do, or what is done to them; `as`: the parts that this comes to; `never`: those that it does not let
+ * them have.
+ */
+export type PartSaid = { acts?: true; as?: Role[]; never?: Role[] }
 
 /** What the words ask for. All engines read it; each takes what it can use. */
 export type Brief = {

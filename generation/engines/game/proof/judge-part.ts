@@ -42,14 +42,15 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
 
 /** Whoever is there, and not as what the sentence says of them: guests who are foes, a pan that is picked up, ropes that lie about. */
 export function asSomethingElse(
-  { acts, never }: PartSaid,
+  { acts, as, never }: PartSaid,
   member: CastMember,
   situation: Case,
 ): Verdict | undefined {
   if (acts && member.role === 'prop') return unmet('It is only part of the scene.')
   if (never?.some((role) => role === member.role))
     return unmet(`It is there as ${roleWords[member.role]}, and that is not what the sentence says of it.`)
-  return acts && isIdle(member, situation)
+  // Who is after one, or taken, as it was said, need not do all of it: that is claimed for itself.
+  return acts && !as?.some((role) => role === member.role) && isIdle(member, situation)
     ? unmet('It is there, and nothing of what is said of it happens.')
     : undefined
 }
@@ -61,8 +62,8 @@ function isIdle({ id, name, plural }: CastMember, { plan: { game, wishes = [] } 
   if (JSON.stringify([consequences, quantities, terms]).includes(`"${id}"`)) return false
   const isMention = (words: string) => [name, plural].includes(words.toLowerCase())
   return !wishes.some(
-    ({ filler, words, who, whom, with: tool, to, from }) =>
-      !filler && !isMention(words) && [who, whom, tool, to, from].some((part) => part?.id === id),
+    ({ filler, form, words, who, whom, with: tool, to, from }) =>
+      !filler && !form && !isMention(words) && [who, whom, tool, to, from].some((part) => part?.id === id),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
-import type { Claim } from '../../../brief/brief.ts'
+import type { Claim, PartSaid } from '../../../brief/brief.ts'
 import { understand } from '../../../brief/understand.ts'
 import type { PictureSource } from '../design.ts'
 import { flatGenreOf } from '../genres/index.ts'
@@ -39,6 +39,31 @@ describe('a requirement', () => {
     expect(judge({ plan: { ...plan, claims: [actor] }, design, proof: blind, place })[0]?.status).toBe(
       'unmet',
     )
+  })
+
+  it('is not met by who has a part that the sentence does not let them have, nor by standing in the scene', () => {
+    const fish = (said: PartSaid): Claim => ({
+      about: 'actor',
+      actor: 'fish',
+      role: 'prop',
+      words: 'There are fish',
+      ...said,
+    })
+    const count = (said: PartSaid): Claim => ({
+      about: 'count',
+      actor: 'fish',
+      value: 3,
+      words: '3',
+      ...said,
+    })
+    expect(verdictOn(fish({}), fish({ never: ['enemy', 'goal'] }))).toEqual(['met', 'met'])
+    expect(verdictOn(fish({ never: ['collectible'] }), count({ never: ['collectible'] }))).toEqual([
+      'unmet',
+      'unmet',
+    ])
+    const cast = plan.game.cast.map((one) => (one.id === 'fish' ? { ...one, role: 'prop' as const } : one))
+    const scenery = { ...plan, claims: [fish({ acts: true })], game: { ...plan.game, cast } }
+    expect(judge({ plan: scenery, design, proof, place })[0]?.status).toBe('unmet')
   })
 
   it('is not met by a rule that never fired', () => {

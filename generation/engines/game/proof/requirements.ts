@@ -384,7 +384,8 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
     const source = situation.plan.pictures[member.picture]
     if (source?.drawn) return unchecked('It is shown as your drawing, so its colours were not checked.')
     if (!source?.tint) return unmet('Its picture kept its own colour.')
-    if (moreThanOne.test(claim.words)) return unmet(`Its picture is painted in one colour, ${source.tint}.`)
+    if (moreThanOne.test(claim.words) || / and \S+$/.test(claim.words))
+      return unmet(`Its picture is painted in one colour, ${source.tint}.`)
     if (source.tint !== value) return unmet(`Its picture is painted in ${source.tint}, and not in ${value}.`)
     const share = situation.painted?.tints.get(member.picture)
     if (share === undefined) return met(`Its picture is painted in ${source.tint}.`)

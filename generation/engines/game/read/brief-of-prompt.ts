@@ -17,6 +17,7 @@ import { beamsIn } from './beams.ts'
 import { withBurdens } from './burdens.ts'
 import { isBygone } from './bygone.ts'
 import { type Company, castOf } from './cast.ts'
+import { conditionOf } from './conditions.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
@@ -173,7 +174,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const isGone = (claim: Claim) =>
     (claim.about === 'extra' && !base.extras.includes(claim.extra)) ||
     (claim.about === 'genre' && isCue(claim.genre, told.cues) && !isCue(claim.genre, base.cues))
-  const seeable = (claim: Claim) => asSeen(takingPart(claim, all, reading, company), done, company)
+  const seeable = (claim: Claim) => asSeen(takingPart(claim, company.actors), done, company)
   const claims: Claim[] = [
     // What is said of time and of what must not be stands in the tables' own claims.
     ...made.filter((claim) => !ofTables.has(claim.about) && !isGone(claim)).map(seeable),
@@ -215,14 +216,9 @@ function asSeen(claim: Claim, deeds: readonly BriefDeed[], { actors, actorOf }: 
  * Whoever the sentence says does something, or has something done to them, is not there where it only stands about; nor where it is there
  * as what the sentence does not let it be.
  */
-function takingPart(claim: Claim, deeds: readonly Deed[], reading: Reading, { actorOf }: Company): Claim {
+function takingPart(claim: Claim, actors: Brief['actors']): Claim {
   if ((claim.about !== 'actor' && claim.about !== 'count') || claim.actor === 'player') return claim
-  const places = [...actorOf].flatMap(([at, { id }]) => (id === claim.actor ? [at] : []))
-  const [what] = [...actorOf.values()].flatMap(({ id, thing }) => (id === claim.actor ? [thing] : []))
-  if (!what) return claim
-  const never = [...partsDenied({ places, what }, deeds, reading)]
-  const acts = isSaidToAct({ places }, reading)
-  return { ...claim, ...(acts && { acts }), ...(never.length > 0 && { never }) }
+  return { ...claim, ...actors.find(({ id }) => id === claim.actor)?.said }
 }
 
 const lookWords = (look: string, { thing }: Pick<Brief['actors'][number], 'thing'>) =>
@@ -265,7 +261,12 @@ function unservedIn(
     const { apart = [], attributes: served } = actor
     return (
       apart
-        .filter((text) => ![served.colourWord, served.sizeWord, served.speedWord].includes(text))
+        .filter(
+          (text) =>
+            ![...(served.colourWord ?? '').split(/, | and /), served.sizeWord, served.speedWord].includes(
+              text,
+            ),
+        )
         // 'Late for school' is a deed, and no looks.
         .filter(
           (text) =>
@@ -424,6 +425,7 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
     // 'Help a turtle reach the sea', 'guide a frog': whoever plays it does that by playing.
     if (found.length > 0 && found.every(({ id }) => id === subject)) return []
     const within = isWithin(at, reading, deeds)
+    const on = conditionOf(at, reading)
     return [
       {
         subject,
@@ -433,6 +435,7 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
         negated,
         words,
         ...(within && { within: true as const }),
+        ...(on !== undefined && { on }),
       },
     ]
   })

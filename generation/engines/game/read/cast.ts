@@ -16,7 +16,8 @@ import { withBelongings } from './belongings.ts'
 import { isControl } from './controls.ts'
 import { anybody, type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
-import { type Mentioned, partLeft, partsDenied } from './parts-said.ts'
+import { isRim } from './ideas.ts'
+import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
 import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
 import { isOwnPart } from './whose-words.ts'
@@ -69,7 +70,8 @@ export function castOf(
         !isControl(actor.phrase, actor.thing.name, reading.text) &&
         !isTheScene(actor, told) &&
         !isOvertaken(actor, reading, seen) &&
-        !isOnlyOwner(actor, reading) &&
+        !isOnlyOwner(actor, reading, deeds) &&
+        !isOnlyShown(actor, reading, catalogue) &&
         !isNoThing(actor, reading),
     )
     .map((actor): Actor => {
@@ -96,11 +98,11 @@ export function castOf(
   )
   for (const { thing, index, what, before } of found) {
     if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
-    const mentioned: Mentioned = { places: placesOf(index, same), what }
+    const said = partSaid({ places: placesOf(index, same), what }, done, reading)
     const role =
       index === played
         ? 'player'
-        : partLeft(roleOf({ thing, index, what, before }, deeds), partsDenied(mentioned, done, reading), what)
+        : partLeft(roleOf({ thing, index, what, before }, deeds), new Set(said.never), what)
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -109,6 +111,7 @@ export function castOf(
       phrase: phraseOf(thing, reading),
       ...(apart.length > 0 && { apart }),
       role,
+      ...(role !== 'player' && { said }),
       ...(isPlural(thing, reading, catalogue) && { plural: true }),
       ...(thing.count !== undefined && { count: thing.count }),
       ...(before?.points !== undefined && { points: before.points }),
@@ -214,6 +217,11 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
       /^(?:an?|the|some|any)$/.test(name)
+    const isUndone = reading.links.every(
+      ({ who, does, whom }) => (who !== index && whom !== index) || /^of$/i.test(does.text),
+    )
+    const isOwner = /['’]s?$/.test(reading.words[thing.head]?.text ?? '') && isUndone
+    if (isOwner || (isUndone && isDepicted(thing.head, reading, catalogue))) return []
     if (
       isAnybody(index, reading) ||
       isControl(
@@ -265,15 +273,37 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
     found.some(({ before, thing }) => before?.phrase === phrase || isSaid(thing.noun.words)) ||
     reading.links.some(({ does }) => isSaid(does.words)) ||
     reading.things.some(({ attributes }) => attributes.some((one) => isSaid(one.words))) ||
-    reading.said.some(({ what, piece }) => what !== 'form' && talk.has(what) && isSaid(piece.words))
+    reading.said.some(
+      ({ what, piece }) => what !== 'form' && (talk.has(what) || what === 'mood') && isSaid(piece.words),
+    )
   )
 }
 
 /** 'The baker's customers': they are there, and nobody said that the baker is. */
-function isOnlyOwner({ thing, role }: Actor, { words }: Reading): boolean {
+function isOnlyOwner({ thing, role }: Actor, { words }: Reading, deeds: readonly Deed[]): boolean {
   const said = words.filter(({ text }) => text.toLowerCase().replace(/['’]s?$/, '') === thing.name)
-  return role !== 'player' && said.length > 0 && said.every(({ text }) => /['’]s?$/.test(text))
+  // 'A witch's garden' is hers where nobody else is spoken to.
+  const isPlayed = role === 'player' && deeds.every(({ who }) => who !== 'you')
+  return !isPlayed && said.length > 0 && said.every(({ text }) => /['’]s?$/.test(text))
 }
+
+/** 'The outline of an animal', 'photos of birds': what is there is the outline. */
+function isOnlyShown({ thing, role }: Actor, reading: Reading, catalogue: Catalogue): boolean {
+  const isNamed = (text: string) => catalogue.lemma(text.toLowerCase(), 'noun') === thing.name
+  const said = reading.words.flatMap(({ text }, at) => (isNamed(text) ? [at] : []))
+  return role !== 'player' && said.length > 0 && said.every((at) => isDepicted(at, reading, catalogue))
+}
+
+function isDepicted(at: number, { words }: Reading, catalogue: Catalogue): boolean {
+  const of = [at - 1, at - 2].find((place) => /^of$/i.test(words[place]?.text ?? ''))
+  if (of === undefined) return false
+  const what = catalogue.find(catalogue.lemma(words[of - 1]?.text.toLowerCase() ?? '', 'noun'))
+  // Where there is a shadow, whoever casts it is there.
+  const isOnlySign = what.name !== 'shadow' && what.above.some((kind) => depicting.test(kind))
+  return isRim(what) || isOnlySign
+}
+
+const depicting = /^(?:representation|picture|depiction|shape)$/
 
 /** 'They get heavier', 'golden sells for 3', 'with its eight arms': no heaver, no sells, and no arms that lie about. */
 function isNoThing({ phrase }: Actor, reading: Reading): boolean {
@@ -448,12 +478,18 @@ function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Cat
 
 function attributesOf({ attributes }: ReadThing): Attributes {
   const said: Attributes = {}
-  for (const word of attributes.flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))) {
+  const words = attributes.flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))
+  for (const word of words) {
     const [colour, size, speed] = [colours[word], sizes[word], speeds[word]]
     if (colour !== undefined && said.colour === undefined) Object.assign(said, { colour, colourWord: word })
     else if (size !== undefined && said.size === undefined) Object.assign(said, { size, sizeWord: word })
     else if (speed !== undefined && said.speed === undefined) Object.assign(said, { speed, speedWord: word })
   }
+  // 'Red, yellow and blue pipes' are not all red.
+  const named = [...new Set(words.filter((word) => colours[word] !== undefined))]
+  const [last, ...before] = named.toReversed()
+  if (last !== undefined && before.length > 0)
+    said.colourWord = `${before.toReversed().join(', ')} and ${last}`
   return said
 }
 

@@ -104,7 +104,7 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const particles = belongs(/^(?:compound:prt|advmod)$/).map(({ text }) => text.toLowerCase())
   const pronoun =
     belongs(/^obj$/).some(({ text }) => /^(?:them|it|him|her|these|those|one|ones)$/i.test(text)) ||
-    /^(?:them|it|him)$/i.test(reading.words[verbAt + 1]?.text ?? '') ||
+    /^(?:them|it|him|those|these)$/i.test(reading.words[verbAt + 1]?.text ?? '') ||
     // 'Bring six of them'
     /^\w+ of (?:them|these|those)$/i.test(
       reading.words
@@ -234,20 +234,24 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     .sort((a, b) => a - b)
   // 'Moths fly and bats hunt them' is told as 'bats hunt moths', with those who are meant where the pronoun stands.
   const done = new Set([...placesOf(first.who), ...links.flatMap(({ does }) => does.words)])
-  const meantBefore = inOrder.filter((at) => at < verbAt && !done.has(at))
+  // 'Mailboxes stand there, throw the letters in': where they go was named before, and is not said with the deed.
+  const saidBefore = new Set(
+    whoms.flatMap(({ end, by }) => (by === 'into' && headOf(end) < verbAt ? placesOf(end) : [])),
+  )
+  const meantBefore = inOrder.filter((at) => at < verbAt && !done.has(at) && !saidBefore.has(at))
   // 'Crows try to peck me', 'dogs bark at you': as it was said, whoever that is.
   const isMe = (at: number) => /^(?:me|us|you|u)$/i.test(reading.words[at]?.text ?? '')
   const isSmallAt = (at: number) => /^(?:ADP|PART|ADV)$/.test(reading.words[at]?.part ?? '')
   const next = isSmallAt(verbAt + 1) ? verbAt + 2 : verbAt + 1
   const self = first.who !== 'you' && isMe(next) ? range(verbAt + 1, next + 1) : []
-  const own = inOrder.filter((at) => !meantBefore.includes(at))
+  const own = inOrder.filter((at) => !meantBefore.includes(at) && !saidBefore.has(at))
   const isTurned = pronoun && meantBefore.length > 0
   const spoken =
     self.length > 0
       ? [...new Set([...own, ...self])].sort((one, other) => one - other)
       : isTurned
         ? inItsPlace()
-        : inOrder
+        : inOrder.filter((at) => !saidBefore.has(at))
   function inItsPlace(): number[] {
     const kept = new Set(whoms.flatMap(({ end }) => placesOf(end)))
     const at = reading.words.findIndex(

@@ -283,17 +283,24 @@ function withWhatSticks(reading: Reading): Reading {
 const measures =
   /^(?:lots?|bunch(?:es)?|loads?|tons?|heaps?|piles?|plenty|hundreds?|thousands?|millions?|dozens?|pairs?|couple|handful|number|swarms?|flocks?|herds?|packs?|hordes?|crowds?|queues?|lines?|mobs?|audiences?|groups?|schools?|rows?|waves?|stream|kinds?|sorts?|types?|pieces?|bits?|army|armies|gangs?|famil(?:y|ies)|teams?|crews?|troops?|litters?|colon(?:y|ies))$/i
 
+/** 'A tower of penguins' is penguins, and one of stone is a tower. */
+const piles = /^(?:towers?|stacks?)$/i
+
 function withoutMeasures(reading: Reading): Reading {
   const { words, things } = reading
   const textOf = (at: number) => words[at]?.text ?? ''
+  const isMany = (index: number) => {
+    const text = textOf(things[index]?.head ?? -1).toLowerCase()
+    return openCatalogue().lemma(text, 'noun') !== text
+  }
   const meant = new Map<number, number>()
   for (const [index, { head }] of things.entries()) {
-    if (!measures.test(textOf(head))) continue
+    if (!measures.test(textOf(head)) && !piles.test(textOf(head))) continue
     const inner = things.findIndex(
       (other) => words[other.head]?.head === head && /^nmod/.test(words[other.head]?.relation ?? ''),
     )
     const hasOf = words.some(({ text, head: above }) => /^of$/i.test(text) && above === things[inner]?.head)
-    if (inner >= 0 && hasOf) meant.set(index, inner)
+    if (inner >= 0 && hasOf && (!piles.test(textOf(head)) || isMany(inner))) meant.set(index, inner)
   }
   if (meant.size === 0) return reading
   const counted = things.map((thing, index): Thing => {

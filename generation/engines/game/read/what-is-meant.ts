@@ -8,12 +8,48 @@ import { thingAt } from './thing-of.ts'
 
 /** Who does what to whom, where the words leave it to whoever reads them. */
 export const withWhatIsMeant = (reading: Reading): Reading =>
-  [withMovers, withThose, withContainers, withoutDurations].reduce((read, mend) => mend(read), reading)
+  [withRows, withMovers, withThose, withContainers, withoutDurations].reduce(
+    (read, mend) => mend(read),
+    reading,
+  )
 
 const verbOf = ({ words }: Reading, { does }: Pick<Link, 'does'>) =>
   does.words.find((at) => words[at]?.part === 'VERB')
 
 const textAt = ({ words }: Reading, at: number) => words[at]?.text.toLowerCase() ?? ''
+
+/** 'Storks, swallows and cranes enter': all of them do, and not only who is named last. */
+function withRows(reading: Reading): Reading {
+  const { words, things, links } = reading
+  // The last is joined by a word; before a comma alone something else may have ended.
+  const before = (index: number, joins = /^(?:and|or|&)$/i): number[] => {
+    const first = Math.min(
+      ...(things[index]?.noun.words ?? [0]),
+      ...(things[index]?.attributes ?? []).flatMap((one) => one.words),
+    )
+    const at = things.findIndex(({ noun }) => {
+      const last = Math.max(...noun.words)
+      const between = words.slice(last + 1, first).map(({ text }) => text)
+      return (
+        last < first &&
+        between.length > 0 &&
+        between.every((text) => /^(?:,|and|or|&|the|an?)$/i.test(text)) &&
+        between.some((text) => joins.test(text))
+      )
+    })
+    return at < 0 || links.some(({ who, whom }) => who === at || whom === at)
+      ? []
+      : [at, ...before(at, /^(?:,|and|or|&)$/i)]
+  }
+  const rows = links.flatMap((link): Link[] => {
+    const verb = verbOf(reading, link)
+    const doer = typeof link.who === 'number' ? things[link.who] : undefined
+    if (verb === undefined || !doer || doer.role === 'you' || doer.head > verb) return []
+    const isRow = words.slice(0, doer.head).some(({ text }) => /^(?:and|or|&)$/i.test(text))
+    return isRow ? before(link.who as number).map((who) => ({ ...link, who })) : []
+  })
+  return { ...reading, links: [...links, ...rows] }
+}
 
 /** How one gets about oneself. */
 const ways = /^(?:jump|bounce|fly|swim|slide|roll|climb|avoid|drive|sneak|cross)$/
@@ -81,7 +117,13 @@ function withContainers(reading: Reading): Reading {
     const into = things.findLastIndex(({ head }, index) => head < verb && index !== link.who && holds(index))
     return isBare && into >= 0 ? [{ ...link, does: pieceOf(reading, [verb, at]), whom: into }] : []
   })
-  return added.length === 0 ? reading : { ...reading, links: [...links, ...added] }
+  if (added.length === 0) return reading
+  const ins = new Set(added.flatMap(({ does }) => does.words.slice(1)))
+  return {
+    ...reading,
+    words: words.map((word, at) => (ins.has(at) ? { ...word, part: 'ADP', relation: 'case' } : word)),
+    links: [...links, ...added],
+  }
 }
 
 /** '14 cards, lasts 3 minutes': the game does, and not the cards. */

@@ -97,7 +97,10 @@ export function claimsOf(
   )
   const there = [...beside]
     .filter((id) => !spoken.has(id) && actors.some((actor) => actor.id === id && !actor.implied))
-    .map((actor): Claim => ({ about: 'actor', actor, role: 'prop', words: '' }))
+    .map((actor): Claim => {
+      const { said } = actors.find(({ id }) => id === actor) ?? {}
+      return { about: 'actor', actor, role: 'prop', words: '', ...said }
+    })
     .map((claim): Claim => ({ ...claim, ...nounsOf(claim, actors) }))
   // What it is done with is in one's hand, and is claimed for itself.
   const held = own
@@ -124,7 +127,8 @@ export function claimsOf(
   const others = [sceneWords ?? '', ...[...kept, ...held].map(({ words }) => words)].flatMap(wordsIn)
   const whole = made.map((claim) => {
     const { verbs = [] } = mechanics.find(({ id }) => id === claim.mechanic) ?? {}
-    const more = unmeasured(claim, { actors, deeds, others, verbs })
+    const { on } = deeds.find((one) => capital(one.words) === claim.words) ?? {}
+    const more = on ?? unmeasured(claim, { actors, deeds, others, verbs })
     return more === undefined ? claim : { ...claim, more }
   })
   return [

@@ -283,7 +283,8 @@ function withoutItsName(brief: Brief, { id, serves = [] }: Form): Brief {
   const name = brief.cues
     .filter(({ genre: cue }) => cue === id || serves.includes(cue))
     .flatMap(({ words }) => words.toLowerCase().split(/[^a-z]+/))
-  const isName = ({ verb, whoms }: BriefDeed) => whoms.length === 0 && name.includes(verb)
+  const isName = ({ verb, whoms, particles }: BriefDeed) =>
+    whoms.length === 0 && particles.length === 0 && name.includes(verb)
   const named = new Set((brief.deeds ?? []).filter(isName).map(({ words }) => words.toLowerCase()))
   if (named.size === 0) return brief
   return {
