@@ -44,10 +44,11 @@ export const archery: GenreDesign<AimWorld> = {
   finish(draft, brief) {
     const text = brief.prompt.toLowerCase()
     const plain = withSaid(draft, brief)
-    // The bow is drawn in the hands of whoever shoots.
+    // The bow is drawn in the hands of whoever shoots, and nobody shoots at arrows.
     const cast = plain.cast.filter(
       ({ name, role }) =>
-        role === 'player' || !/^(?:bows?|archery|archery ranges?|quivers?|bow and arrows?)$/.test(name),
+        role === 'player' ||
+        !/^(?:bows?|arrows?|archery|archery ranges?|quivers?|bow and arrows?)$/.test(name),
     )
     const said = cast.reduce(
       (sum, { role, count = 0 }) => sum + (role === 'player' || role === 'projectile' ? 0 : count),

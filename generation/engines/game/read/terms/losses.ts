@@ -45,7 +45,9 @@ const cross =
   '(?:angry|unhappy|upset|impatient|disappointed|annoyed|grumpy|furious|dissatisfied|lost|unserved)'
 const isWrong = /\b(?:wrong|incorrect|false) /i
 const then = '(?:,? and(?: then)?|,? then|,| =|:)'
-const ended = `(?:${loses}|${shuts})`
+/** 'Takes two hits, and the game ends when …': that is about something else. */
+const alone = '(?! (?:when|if|once|as soon as)\\b)'
+const ended = `(?:${loses}|${shuts})${alone}`
 
 const leavers = [
   // 'Five angry customers and your stand closes'
@@ -56,7 +58,7 @@ const leavers = [
 const chances = [
   // 'Three wrong parcels and you are fired', 'three hits and your ship is gone'
   new RegExp(`(?:after )?(?<n>${numeral}) ${amiss} (?:[a-z]+ )?[a-z]+${then} ${ended}`, 'gi'),
-  new RegExp(`(?:after )?(?<n>${numeral}) (?:${mistakes})${then} ${shuts}`, 'gi'),
+  new RegExp(`(?<!\\b(?:takes?|needs?) )(?:after )?(?<n>${numeral}) (?:${mistakes})${then} ${shuts}`, 'gi'),
   // 'Let five wasps in and the party is over'
   new RegExp(
     `(?:if |when |once )?(?:you |he |she |it |we |i )?lets? (?<n>${numeral}) [a-z]+(?: [a-z]+)? (?:in|through|by|past|out|off|go|fall|escape|get (?:in|away|past|through|by))${then} ${ended}`,
@@ -80,7 +82,10 @@ const chances = [
     `(?:if|when|once) (?<n>${numeral})${them} (?:fall(?: down)?|drop|get (?:past|by|through|in)|go in|are (?:dropped|missed)|hit the (?:ground|floor)|slip(?: past)?)(?: (?:it|you|him|her|me|us))?,? (?:then )?${loses}`,
     'gi',
   ),
-  new RegExp(`(?:after )?(?<n>${numeral}) (?:${mistakes})(?:,? and|,? then|,| =|:) ${loses}`, 'gi'),
+  new RegExp(
+    `(?<!\\b(?:takes?|needs?) )(?:after )?(?<n>${numeral}) (?:${mistakes})(?:,? and|,? then|,| =|:) ${loses}${alone}`,
+    'gi',
+  ),
   new RegExp(`${loses} (?:after|with|at) (?<n>${numeral}) (?:${mistakes})\\b`, 'gi'),
 ]
 

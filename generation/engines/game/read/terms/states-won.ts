@@ -70,7 +70,7 @@ function deedFor(x: string, state: string, text: string): string {
   const [, part] = /^(?:is|are|has been|have been|gets?) (?:all )?([a-z]+)$/.exec(state) ?? []
   const base =
     part !== undefined && baseVerbsOf(part).find((one) => one !== part && openCatalogue().isVerb(one))
-  return base ? `${base} the ${x}` : isNew(x) ? `there are ${x}` : ''
+  return base ? `${base} the ${x}` : isNew(x) ? `there ${/s$/.test(x) ? 'are' : 'is a'} ${x}` : ''
 }
 
 export const statesIn = (text: string): Found[] =>

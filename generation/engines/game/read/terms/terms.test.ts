@@ -128,6 +128,13 @@ describe('what a sentence settles', () => {
     ['3 crashes and you are fired', [{ about: 'chances', many: 3 }]],
     ['three hits and your ship is gone', [{ about: 'chances', many: 3 }]],
     ['three wrong parcels and you are fired', [{ about: 'chances', many: 3, of: 'wrong' }]],
+    [
+      'each goblin takes two hits, and the game ends when the dragon is beaten',
+      [
+        { about: 'hits', many: 2 },
+        { about: 'victory', whom: 'dragon' },
+      ],
+    ],
     ['get caught three times and you lose', [{ about: 'chances', many: 3 }]],
     ["Let five wasps in and the party's over", [{ about: 'chances', many: 5 }]],
     ['five angry customers and your stand closes', [{ about: 'toll', of: 'customers', many: 5 }]],

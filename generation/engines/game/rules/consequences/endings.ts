@@ -39,7 +39,8 @@ export function withEnding(
   const isTheirs = (ref: string) => ref === whom || own.some(({ id }) => id === ref)
   const isIt = (when: When) =>
     sees === true
-      ? 'sees' in when && isTheirs(when.sees[0]) && when.sees[1] === you
+      ? ('sees' in when && isTheirs(when.sees[0]) && when.sees[1] === you) ||
+        ('lights' in when && isTheirs(when.lights[0]) && when.lights[1] === you)
       : 'touch' in when && when.touch.includes(you) && when.touch.some(isTheirs)
   const harms = (rule: Rule) => isIt(rule.when) && rule.do.some((one) => 'hurt' in one)
   // What is touched to be collected, cut or caught is not feared.
@@ -57,7 +58,8 @@ export function withEnding(
   const isNow = times === undefined && effect.does === 'again'
   const laid = rules.map((rule): Rule => {
     if (!(found.includes(rule) || rule === met)) return rule
-    const does = rule.do.filter((one) => !('hurt' in one))
+    // Being seen costs a heart as ever, and is the end of it.
+    const does = sees ? rule.do : rule.do.filter((one) => !('hurt' in one))
     const side = 'touch' in rule.when && rule.when.touch[0] === you ? 'b' : 'a'
     // Whoever comes after one begins from afar, too; it would wait at the start.
     const comes = own.some(({ drive }) => /^(?:chase|swarm|go)$/.test(drive.does))

@@ -86,11 +86,13 @@ function seenBySight(films: readonly Film[], whom: string, you: string): string 
       const [dx, dy] = [me.x - one.x, me.y - one.y]
       return Math.hypot(dx, dy) < 420 && (Math.hypot(dx, dy) < 90 || dx * Math.sign(one.facing || dx) > 0)
     })
-    if (isSeen && end.lives === first.lives) lost++
-    else if (end.lives < first.lives) return undefined
+    // No heart was lost to one of them before.
+    const before = frames.at(-soon) ?? first
+    if (before.lives < first.lives) return undefined
+    if (isSeen && end.lives < first.lives) lost++
   }
   return lost > 0
-    ? `${lost === 1 ? 'A game was' : `${lost} games were`} lost in the moment in which one of them looked at the player, with all hearts left.`
+    ? `${lost === 1 ? 'A game was' : `${lost} games were`} lost in the moment in which one of them looked at the player, with all other hearts left.`
     : undefined
 }
 
