@@ -283,7 +283,9 @@ function likeInLife({ book }: GamePlan, size: number, { beside, role }: CastMemb
   const wanted = ((player?.size ?? 64) * beside) / size
   // What one has to get past or out of the way of leaves room for that.
   const largest = role === 'hazard' ? 1.15 : role === 'obstacle' ? 1.35 : 1.6
-  return Math.min(largest, Math.max(role === 'enemy' ? 0.72 : 0.62, wanted))
+  // What is brought something or kept from others is met from all sides.
+  const smallest = role === 'goal' || role === 'friend' ? 0.8 : role === 'enemy' ? 0.72 : 0.62
+  return Math.min(largest, Math.max(smallest, wanted))
 }
 
 /** How large one of a kind is at first: as large as its member is among others. */
