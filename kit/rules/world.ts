@@ -281,9 +281,18 @@ function likeInLife({ book }: GamePlan, size: number, { beside, role }: CastMemb
   if (beside === undefined || !book) return 1
   const [player] = indexOf(book).played
   const wanted = ((player?.size ?? 64) * beside) / size
-  // What one has to get past or out of the way of leaves room for that.
-  const largest = role === 'hazard' ? 1.15 : role === 'obstacle' ? 1.35 : 1.6
-  return Math.min(largest, Math.max(role === 'enemy' ? 0.72 : 0.62, wanted))
+  // What one has to get past leaves room for that; and of friends it must be plain whom one is beside.
+  const largest = role === 'hazard' || role === 'friend' ? 1.15 : role === 'obstacle' ? 1.35 : 1.6
+  // What is brought something or kept from others is met from all sides; friends of whom each wants its own keep the room they were given.
+  const smallest =
+    role === 'friend' && size > 64
+      ? 1
+      : role === 'goal' || role === 'friend'
+        ? 0.8
+        : role === 'enemy'
+          ? 0.72
+          : 0.62
+  return Math.min(largest, Math.max(smallest, wanted))
 }
 
 /** How large one of a kind is at first: as large as its member is among others. */

@@ -37,6 +37,13 @@ describe('what somebody is only said to have is drawn with whoever has it', () =
   })
 })
 
+test('who is said to be on an animal rides it', () => {
+  const plan = planned('a cowgirl on a buffalo lassos cattle in a desert')
+  const player = plan.game.cast.find(({ role }) => role === 'player')
+  expect(plan.pictures[player?.picture ?? '']?.mount?.noun).toBe('buffalo')
+  expect(plan.game.cast.some(({ name }) => name === 'buffalo')).toBe(false)
+})
+
 describe('that a hat is worn', () => {
   const plan = planned('a squirrel in a red hat gathers acorns in the park')
   const claim = plan.claims.find((one) => one.about === 'actor' && one.belongs)

@@ -16,7 +16,7 @@ const ways: readonly (readonly [says: RegExp, how: Belongs['how']])[] = [
  * done. Such a thing is with whom it belongs to, and does not lie about.
  */
 export function withBelongings(
-  actors: readonly Actor[],
+  actors: Actor[],
   actorOf: ReadonlyMap<number, Actor>,
   { links }: Reading,
   catalogue: Catalogue,
@@ -27,6 +27,14 @@ export function withBelongings(
     const thing = actorOf.get(whom)
     const owner = who === 'you' ? actors.find(({ role }) => role === 'player') : actorOf.get(who)
     if (!thing || !owner || thing === owner || thing.role !== 'prop' || !isAnimate(owner.thing)) continue
+    const { thing: what, plural } = thing
+    // 'A cowgirl on a buffalo' rides it; whoever is on a ship stands there.
+    if (/^(?:on|atop|astride)$/i.test(does.text.trim()) && what.traits.includes('animal')) {
+      if (plural || owner.mount) continue
+      owner.mount = what
+      actors.splice(actors.indexOf(thing), 1)
+      continue
+    }
     const [, how] =
       ways.find(([says, way]) => says.test(does.text.trim()) && fits(way, thing.thing, catalogue)) ?? []
     if (how) thing.belongs = { to: owner.id, how }

@@ -1,4 +1,6 @@
+import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import type { Piece } from '../design.ts'
 import { type Both, footprint } from './both.ts'
 import { named } from './copies.ts'
 import { boxOf, type Group, leaderOf, moved, scaledBy, socketOf, turned, wholeOf } from './group.ts'
@@ -181,15 +183,21 @@ function laidDown(group: Group): Group {
   return high > 2.2 * Math.max(wide, deep) ? turned(group, [90, 0, 0]) : group
 }
 
+/** Skateboards and scooters are stood on. */
+const isBoard = ({ source, noun }: Piece) =>
+  /board$/.test(noun) ||
+  (source.by === 'archetype' && archetypes.get(source.order.archetype)?.skeleton === 'board')
+
 /** Whoever rides sits on the back, the seat or the top of what is ridden. */
 export function riding(rider: Group, upright: Group, proportion: number): Both {
   const mount = laidDown(upright)
   const ratio = ratioOf(leaderOf(rider).piece, leaderOf(mount).piece, proportion)
   // Nobody rides what is much smaller than they are, and who sits is not as tall as who stands.
-  const sits = socketOf(rider, 'seat') ? 0.78 : 1
+  const stands = isBoard(leaderOf(mount).piece)
+  const sits = socketOf(rider, 'seat') && !stands ? 0.78 : 1
   const sized = sizedTo(rider, longestOf(mount) * Math.min(1.1, Math.max(0.35, ratio * sits)))
   const place = placeOn(mount, leaderOf(mount).shape.sockets.seat ? 'seat' : 'back')
-  const seat = socketOf(sized, 'seat', 'base')
+  const seat = stands ? undefined : socketOf(sized, 'seat', 'base')
   if (!seat) return { anchor: mount, placed: settledOn(mount, sized, place) }
   return {
     anchor: mount,
