@@ -42,6 +42,8 @@ describe('several deeds that are one process', () => {
     ['a dog drives the sheep into the pen', 'drive along'],
     ['wash the dishes and feed the cat', 'in-steps'],
     ['mix milk with cocoa', 'make-of-two'],
+    // One after the other is not built, and nobody grows into a hen by eating hens.
+    ['an egg hatches into a chick, then grows into a hen when it eats corn', 'grow-into'],
   ])('but not: %s', (prompt, verb) => {
     expect(deedsOf(prompt).join(', ')).not.toContain(verb)
   })
