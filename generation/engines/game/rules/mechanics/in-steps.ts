@@ -71,7 +71,7 @@ export const inSteps: Mechanic = {
             count: 1,
             where: 'spread',
             size: 88,
-            look: { sign: capital(does), flat: true, ...(!(isAt && tool) && { alpha: 0.4 }) },
+            look: { sign: capital(does), ...(!(isAt && tool) && { alpha: 0.4 }) },
           },
         ]),
         ...(to
