@@ -10,7 +10,7 @@ import type { Deed } from './deeds.ts'
 export function isBygone({ at, who }: Deed, { words, things }: Reading): boolean {
   const verb = words[at]
   const text = verb?.text.toLowerCase() ?? ''
-  if (verb?.part !== 'VERB' || !/^acl/.test(verb.relation) || who === 'you' || things[who]?.role === 'you')
+  if (verb?.part !== 'VERB' || verb.relation !== 'acl:relcl' || who === 'you' || things[who]?.role === 'you')
     return false
   const isPast = baseVerbsOf(text).some((base) => base !== text && openCatalogue().isVerb(base))
   // 'The fish that is stolen by cats' goes on; 'have swallowed' and 'stole' are over.

@@ -21,7 +21,7 @@ export function mended(read: Reading): Reading {
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
   )
-  const ways = withWayHome(withWhereTo(withAppointment(withMe(things))))
+  const ways = withWayHome(withWhereTo(withAppointment(withMe(withPrints(things)))))
   return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
 }
 
@@ -79,6 +79,28 @@ function withWhereTo(reading: Reading): Reading {
           : undefined
       return done ? { ...link, who: done.who, does: pieceOf(reading, [above, ...link.does.words]) } : link
     }),
+  }
+}
+
+/** 'Tracks paw prints': what somebody left on the ground is there, and nobody prints. */
+function withPrints(reading: Reading): Reading {
+  const { words, things, links } = reading
+  const textOf = (at: number) => words[at]?.text ?? ''
+  const head = words.findIndex(
+    (_, at) => /^prints$/i.test(textOf(at)) && /^(?:paw|foot|hoof|boot|shoe|claw)$/i.test(textOf(at - 1)),
+  )
+  const link = links.find(({ does }) => does.words.some((at) => at < head && head - at <= 4))
+  if (head < 0 || !link || things.some(({ noun }) => noun.words.includes(head))) return reading
+  const kept = links.filter(({ does }) => !does.words.includes(head))
+  const verb = link.does.words.filter((at) => words[at]?.part === 'VERB').slice(0, 1)
+  return {
+    ...reading,
+    words: words.map((word, at) => (at === head ? { ...word, part: 'NOUN' } : word)),
+    things: [
+      ...things,
+      { noun: pieceOf(reading, [head - 1, head]), head, role: 'tool', sure: 1, attributes: [], there: 1 },
+    ],
+    links: [...kept, { ...link, does: pieceOf(reading, verb), whom: things.length }],
   }
 }
 

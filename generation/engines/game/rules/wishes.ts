@@ -445,6 +445,7 @@ function keptFrom(
       needs.includes('whom') &&
       needs.includes('from') &&
       !needs.includes('to') &&
+      !needs.includes('with') &&
       // What flies at a goal is no foe that one keeps off something.
       !anything,
   )

@@ -126,6 +126,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - clean, clear: maid clean window
 - climb (–): goat climb castle
 - collect, gather: squirrel collect acorn
+- make-of-two: chef make-of-two cake with egg from flour
 - connect, link: robot connect battery
 - cook, bake: baker cook bread to oven
 - be under cover (whom): mouse be under cover table from chef
@@ -172,6 +173,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: hover: jellyfish hover
 - hunt: wolf hunt rabbit
 - be in time: snail be in time
+- in-steps (whom): chef in-steps potato to plate
 - jump over: dog jump over barrel
 - hold shots of: octopus hold shots of football from soccer player
 - land, touch down: rocket land flag
@@ -218,6 +220,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: sleep, nap: cat sleep
 - ride: knight ride horse
 - roll: ball roll
+- roll-bigger: girl roll-bigger snowball to flag
 - run: dog run
 - scare: ghost scare tourist
 - find, search: fox find treasure

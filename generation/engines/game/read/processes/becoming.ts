@@ -13,6 +13,11 @@ const takes =
  */
 export function withBecoming(deeds: readonly Deed[], reading: Reading): Deed[] {
   const own = deeds.filter((deed) => isOwn(deed, reading))
+  const grown = own.filter((deed) => ages.test(deed.verb) && after(deed, /^into$/).length > 0)
+  // 'An egg that hatches into a chick and grows into a hen': one after the other is not built, and eating hens is no growing into one.
+  const turnings = own.filter((deed) => becomes.test(deed.verb) && deed.whoms.length > 0)
+  if (grown.length > 0 && turnings.length > 1)
+    return deeds.map((deed) => (grown.includes(deed) ? { ...deed, verb: stepwise } : deed))
   for (const turn of own.filter(({ verb }) => becomes.test(verb))) {
     const direct = after(turn, undefined)
     const [into] = after(turn, /^into$/)
@@ -43,8 +48,13 @@ export function withBecoming(deeds: readonly Deed[], reading: Reading): Deed[] {
       reading,
     )
   }
-  return [...deeds]
+  return deeds.map((deed) => (grown.includes(deed) ? { ...deed, verb: stepwise } : deed))
 }
+
+/** What comes with age. */
+const ages = /^(?:grow|grow up|hatch|mature|evolve|develop|ripen)(?: into)?$/
+/** Which nobody serves: it is told as not built. */
+const stepwise = 'mature'
 
 /** 'Becomes a frog', and 'turns into a frog' where the small word was read as part of the verb. */
 const isWhole = ({ verb }: Deed) => verb === 'become' || / into$/.test(verb)

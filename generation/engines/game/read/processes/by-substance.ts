@@ -23,7 +23,10 @@ function isSubstance(end: number, reading: Reading): boolean {
   if (above.some((kind) => /^(?:substance|solid|liquid|fluid|compound|molecule)$/.test(kind))) return true
   const text = reading.words[thing.head]?.text.toLowerCase() ?? ''
   const isMany = catalogue.lemma(text, 'noun') !== text
-  return !isMany && !reading.words.some(({ head, relation }) => head === thing.head && relation === 'det')
+  return (
+    !isMany &&
+    !reading.words.some(({ head, relation }) => head === thing.head && /^(?:det|nmod:poss)/.test(relation))
+  )
 }
 
 /**

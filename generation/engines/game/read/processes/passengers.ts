@@ -14,7 +14,11 @@ const inside = /^(?:in|into|on|onto|with|by|aboard)$/
  */
 export function withPassengers(deeds: readonly Deed[], reading: Reading): Deed[] {
   const catalogue = openCatalogue()
-  const isBeast = (end: number) => thingAt(end, reading, catalogue).above.includes('animal')
+  // The dictionary has a kid as a goat; who is driven to school is none.
+  const isBeast = (end: number) => {
+    const { above, name } = thingAt(end, reading, catalogue)
+    return above.includes('animal') && name !== 'kid'
+  }
   return deeds.map((deed): Deed => {
     const taken = after(deed, undefined).filter((end) => isAnimate(thingAt(end, reading, catalogue)))
     const [to] = after(deed, /^(?:to|home)$/)

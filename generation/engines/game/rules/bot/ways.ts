@@ -44,7 +44,7 @@ import { isPlayer, names, type Want } from './want.ts'
 
 /** Every way to bring about an effect, as far as the player can. */
 export function achieve(world: RulesWorld, sought: Sought, depth: number, only?: readonly Body[]): Want[] {
-  if (depth > 6) return []
+  if (depth > 14) return []
   return bringing(bookOf(world), sought).flatMap(({ rule, index, effect }) => {
     // What does the player itself good happens at others: any of them will do.
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')

@@ -1,6 +1,6 @@
 import { sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { fall, gap, lasting, nearestOf, nearness } from '../observe.ts'
+import { all, changesToTheEnd, fall, gap, keyOf, lasting, nearestOf, nearness } from '../observe.ts'
 
 /** Pick one up, carry it there, come back for the next. */
 export const deliver: Mechanic = {
@@ -86,7 +86,13 @@ export const deliver: Mechanic = {
     if (to.id === who.id) return undefined
     let carried = 0
     let arrived = 0
-    for (const { before, after, was, is } of lasting(films, whom.id)) {
+    // What was laid down on the way and became something else there was made, and not just brought.
+    const laid = new Set<string>()
+    const made = new Set<string>()
+    for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+      const key = keyOf(film, is)
+      if (was.carrier > 0 && is.carrier === 0) laid.add(key)
+      else if (laid.has(key) && was.state !== is.state && is.carrier === 0) made.add(key)
       const near = nearestOf(before, who.id, was)
       const later = near && after.bodies.get(near.id)
       if (
@@ -98,13 +104,14 @@ export const deliver: Mechanic = {
       )
         carried++
     }
-    for (const { frames } of films)
-      for (const frame of frames)
-        for (const body of frame.bodies.values()) {
-          const place = body.cast === whom.id && body.carrier > 0 ? nearestOf(frame, to.id, body) : undefined
-          const carrier = frame.bodies.get(body.carrier)
-          if (place && carrier && nearness(place, carrier) < 1.5) arrived++
-        }
+    // What is carried past the place has not come there: it is left there.
+    for (const { film, before, after } of changesToTheEnd(films))
+      for (const body of all(before, whom.id)) {
+        const carrier = before.bodies.get(body.carrier)
+        const place = carrier && nearestOf(before, to.id, body)
+        if (!place || made.has(keyOf(film, body)) || nearness(place, carrier) >= 1.8) continue
+        if ((after.bodies.get(body.id)?.carrier ?? 0) === 0) arrived++
+      }
     // Whoever wants less of it than before has bought it.
     for (const { was, is } of lasting(films, to.id)) if (fall(was, is) > 0.5) return undefined
     return carried > 5 && arrived > 0

@@ -24,6 +24,7 @@ import { circle } from './circle.ts'
 import { clean } from './clean.ts'
 import { climb } from './climb.ts'
 import { collect } from './collect.ts'
+import { combine } from './combine.ts'
 import { connect } from './connect.ts'
 import { cook } from './cook.ts'
 import { cover } from './cover.ts'
@@ -72,6 +73,7 @@ import { hop } from './hop.ts'
 import { hover } from './hover.ts'
 import { hunt } from './hunt.ts'
 import { hurry } from './hurry.ts'
+import { inSteps } from './in-steps.ts'
 import { jumpOver } from './jump-over.ts'
 import { keepGoal } from './keep-goal.ts'
 import { land } from './land.ts'
@@ -207,6 +209,7 @@ export const mechanics: readonly Mechanic[] = [
   clean,
   climb,
   collect,
+  combine,
   connect,
   cook,
   cover,
@@ -253,6 +256,7 @@ export const mechanics: readonly Mechanic[] = [
   hover,
   hunt,
   hurry,
+  inSteps,
   jumpOver,
   keepGoal,
   land,

@@ -84,4 +84,5 @@ export const push: Mechanic = {
   },
   howTo: ({ whom, you, to }) => `Walk into the ${(whom ?? you).plural} to push them ${toThe(to ?? you)}.`,
   example: { you: 'robot', whom: 'box', to: 'truck' },
+  kin: ['roll-up'],
 }

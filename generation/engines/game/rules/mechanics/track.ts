@@ -1,6 +1,6 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic, Use } from '../mechanic.ts'
-import { all, appeared, gap, isAt, nearness, turned } from '../observe.ts'
+import { all, appeared, changesToTheEnd, gap, isAt, nearness } from '../observe.ts'
 
 /** From one trace to the next, in units, and how many there are before one comes upon who left them. */
 const stride = 132
@@ -87,7 +87,10 @@ export const track: Mechanic = {
       const [me] = all(before, who.id)
       return all(before, trace.id).some(
         (last) =>
-          me !== undefined && nearness(me, last) < 2.2 && Math.abs(gap(last, body) - stride) < stride * 0.4,
+          me !== undefined &&
+          nearness(me, last) < 2.2 &&
+          gap(last, body) > 24 &&
+          gap(last, body) < stride * 1.4,
       )
     }
     const followed = came.filter(isNext)
@@ -100,8 +103,13 @@ export const track: Mechanic = {
       )
       return isNext(one) && led.length >= 3
     }
-    const found = [...turned(films, whom.id)]
-    const isFound = found.every(({ before, was }) => isAt(before, who.id, was, 2))
+    // With the last of them the game is over.
+    const found = changesToTheEnd(films).flatMap(({ before, after }) =>
+      all(before, whom.id)
+        .filter(({ id, state }) => (after.bodies.get(id)?.state ?? state) !== state)
+        .map((was) => isAt(before, who.id, was, 2.2)),
+    )
+    const isFound = found.every((isNear) => isNear)
     return upon.length > 0 && upon.every(isAtTheEnd) && isFound && found.length > 0
       ? `${followed.length} times the next of the ${trace.plural} came in sight where the ${who.name} stood at the one before; ${upon.length} times ${isOne({ words, you: who, whom }) ? `the ${whom.name}` : `one of the ${whom.plural}`} was at their end, and never anywhere else.`
       : undefined

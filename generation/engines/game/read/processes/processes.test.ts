@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { briefOfPrompt } from '../brief-of-prompt.ts'
+
+function deedsOf(prompt: string): string[] {
+  const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(`Refused: ${prompt}`)
+  return (brief.deeds ?? [])
+    .filter(({ subject }) => subject === 'player')
+    .map(({ verb, whoms }) => [verb, ...whoms.map(({ id, by }) => (by ? `${by} ${id}` : id))].join(' '))
+}
+
+describe('several deeds that are one process', () => {
+  it.each([
+    ['a wizard pours potion on stones to turn them into gold', 'strew-into stone with potion into gold'],
+    ['sprinkle salt on slugs to make them disappear', 'strew-away slug with salt'],
+    ['melt the icebergs with salt', 'strew-away iceberg with salt'],
+    [
+      'a fireman fills his bucket at the well and pours the water on burning houses',
+      'fill-and-empty house with bucket from well',
+    ],
+    ['a tadpole eats algae until it becomes a frog', 'grow-into alga into frog'],
+    ['follow the trail of breadcrumbs to find the witch', 'follow-traces witch with trail'],
+    ['a girl rolls a snowball that gets bigger as it rolls', 'roll-bigger snowball'],
+    [
+      'wash the potatoes, peel them, fry them and put them on plates',
+      'in-steps wash,peel,fry potato to plate',
+    ],
+    ['mix flour and eggs to make dough', 'make-of-two dough with flour from egg'],
+    ['mum drives the kids to school in the car', 'drive along kid to school'],
+  ])('%s', (prompt, deed) => {
+    expect(deedsOf(prompt)[0]).toContain(deed)
+  })
+
+  it.each([
+    // Nobody has a wand strewn on them, and snowballs do not make people vanish.
+    ['a witch turns frogs into princes with her wand', 'strew'],
+    ['a boy throws snowballs at his sister', 'strew'],
+    // For a while, and for nothing that it took.
+    ['a ghost becomes a cow', 'grow-into'],
+    ['a duck follows the children to find bread', 'follow-traces'],
+    ['a snowball that picks up everything and gets bigger', 'roll-bigger'],
+    ['a dog drives the sheep into the pen', 'drive along'],
+    ['wash the dishes and feed the cat', 'in-steps'],
+    ['mix milk with cocoa', 'make-of-two'],
+    // One after the other is not built, and nobody grows into a hen by eating hens.
+    ['an egg hatches into a chick, then grows into a hen when it eats corn', 'grow-into'],
+  ])('but not: %s', (prompt, verb) => {
+    expect(deedsOf(prompt).join(', ')).not.toContain(verb)
+  })
+
+  it('is nothing that was over before the game began', () => {
+    const brief = briefOfPrompt('a detective follows footprints to find the cat that stole the fish')
+    expect('refused' in brief ? [] : (brief.deeds ?? []).map(({ verb }) => verb)).toEqual(['follow-traces'])
+  })
+})
