@@ -1,5 +1,5 @@
 import { type Box, sizeOf } from '@makebelieve/shapes/geometry/solid'
-import { boxOf, type Group, leaderOf } from './group.ts'
+import { boxOf, type Group, leaderOf, wholeOf } from './group.ts'
 import { heightAt, heightMap, type Plateau } from './height-map.ts'
 
 /**
@@ -9,12 +9,13 @@ import { heightAt, heightMap, type Plateau } from './height-map.ts'
 export function freeSpot(anchor: Group, one: Group, place: Plateau): { x: number; z: number } | undefined {
   const leader = leaderOf(anchor)
   const [wide, , deep] = sizeOf(boxOf(one))
+  const [footWide, footDeep] = footOf(one)
   const top = heightMap(leader.shape.parts, 'top', boxOf([leader]), 72)
   const level = levelOf(anchor)
   const others = standingOn(anchor, place)
   const carries = (x: number, z: number) =>
     foot.every(([u, v]) => {
-      const height = heightAt(top, x + (u * wide) / 2, z + (v * deep) / 2)
+      const height = heightAt(top, x + (u * footWide) / 2, z + (v * footDeep) / 2)
       return height !== top.empty && Math.abs(height - place.height) < level
     })
   const isFree = (x: number, z: number) =>
@@ -48,6 +49,23 @@ const foot: [number, number][] = [
   [-0.6, 0.6],
   [-0.6, -0.6],
 ]
+
+/** How wide and deep it is where it stands: leaves reach further than their pot. */
+function footOf(group: Group): [wide: number, deep: number] {
+  const box = boxOf(group)
+  const most = box.min[1] + 0.12 * (box.max[1] - box.min[1])
+  const [xs, zs]: [number[], number[]] = [[], []]
+  for (const { positions } of wholeOf(group).parts.map(({ solid }) => solid))
+    for (let i = 0; i < positions.length; i += 3) {
+      if ((positions[i + 1] ?? 0) > most) continue
+      xs.push(positions[i] ?? 0)
+      zs.push(positions[i + 2] ?? 0)
+    }
+  const across = (all: number[]) =>
+    all.reduce((most, one) => Math.max(most, one), Number.NEGATIVE_INFINITY) -
+    all.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+  return [across(xs), across(zs)]
+}
 
 /** What still counts as the same height. */
 const levelOf = (anchor: Group): number => Math.max(0.02, 0.05 * sizeOf(boxOf([leaderOf(anchor)]))[1])

@@ -21,13 +21,16 @@ export function on(
   const ratio = ratioOf(top, below, options.proportion)
   let sized = sizedTo(upper, longestOf(anchor) * ratio)
   // What is stood on is wide enough to stand on, unless it is known to be small: balls, skateboards.
-  const stands = footprint(sized)
   let place = placeOn(lower, options.socket)
   const isHead = options.socket !== undefined && options.socket !== 'top'
   const isLaid = options.count === 1 && !isHead && !options.stands && liesDown(top, sized)
   if (isLaid) sized = laid(sized, place)
   else if (options.count === 1) sized = turnedToFit(sized, place)
+  // Nothing that is put on furniture is wider than that is.
+  if (options.count === 1 && !isHead && place.half && isFurniture(below) && !isAlive(top))
+    sized = scaledBy(sized, Math.min(1, (2 * Math.max(...place.half)) / footprint(sized)))
   // A cushion bulges: its level place is small, but all of it carries.
+  const stands = footprint(sized)
   const carries = isHead ? place.reach : Math.max(place.reach, 0.4 * footprint(lower))
   if (stands > carries * 2.3 && options.count === 1 && !isLaid && (isHead || !place.long)) {
     const needed = stands / (carries * 2.2)
@@ -69,9 +72,17 @@ export function on(
   return { anchor: lower, placed }
 }
 
+const isFurniture = ({ noun }: Piece): boolean =>
+  openCatalogue().find(noun).traits.includes('furniture') ||
+  /(?:shelf|cabinet|dresser|wardrobe|bookcase)$/.test(noun)
+const isAlive = ({ noun }: Piece): boolean =>
+  openCatalogue()
+    .find(noun)
+    .traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster')
+
 /** Beside what stands there already; where it is full, smaller, and at last in the middle. */
 function withRoom(anchor: Group, one: Group, place: Plateau): [Group, { x: number; z: number }] {
-  for (const factor of [1, 0.85, 0.7]) {
+  for (const factor of [1, 0.85, 0.7, 0.55, 0.42]) {
     const smaller = scaledBy(one, factor)
     const spot = freeSpot(anchor, smaller, place)
     if (spot) return [smaller, spot]

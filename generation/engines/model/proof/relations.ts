@@ -152,7 +152,10 @@ const measures: Record<Attachment | 'with', (pair: Pair, says: string) => Relate
     const [one, other] = pair.names
     const { rests, below, through } = pair.stacked()
     const [ma, mb] = [middleOf(pair.a.box), middleOf(pair.b.box)]
-    if (pair.isInside()) return { is: false, told: `The ${one} is inside the ${other}, not on it.` }
+    // What has a rim all around and is no deeper than that is stood on: plates, trays.
+    const isPlate = heightOf(pair.b) < 0.2 * widthOf(pair.b)
+    if (!isPlate && pair.isInside())
+      return { is: false, told: `The ${one} is inside the ${other}, not on it.` }
     if (through > 0.3) return { is: false, told: `The ${other} goes through the ${one}.` }
     return rests && ma[1] > mb[1]
       ? {

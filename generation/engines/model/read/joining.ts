@@ -211,6 +211,8 @@ function joinWith(
     piece.count = 1
     attach('covered-in')
   }
+  // A tractor pulls its trailer.
+  else if (traits.includes('vehicle') && owner.found?.thing.traits.includes('vehicle')) attach('ahead-of')
   // Fries come with a burger, not on it.
   else if (isMeal && realSize(piece) > 0.5 * realSize(owner.piece)) attach('beside')
   else attach('on')

@@ -158,6 +158,8 @@ const mended: Record<string, number> = {
   camera: 0.15,
   laptop: 0.35,
   book: 0.25,
+  bookshelf: 2,
+  bookcase: 2,
   feather: 0.15,
   skull: 0.22,
   suitcase: 0.7,
