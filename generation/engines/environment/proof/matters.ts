@@ -42,6 +42,8 @@ export function matterFound(evidence: Evidence, matter: PlannedMatter): Judged {
     }
     case 'ground':
     case 'path': {
+      const ways = as.is === 'path' && anyWay.test(noun) ? shareOfWays(evidence) : 0
+      if (ways > 0.002) return met(`${percent(ways)} of the ground is a way to walk on.`)
       const share = shareOfGround(evidence, as.surface)
       return judged(
         share > 0.002,
@@ -92,6 +94,13 @@ export function matterFound(evidence: Evidence, matter: PlannedMatter): Judged {
       )
   }
 }
+
+/** Of what these are nobody said; the ways of a place have their part of the palette, whatever it is of. */
+const anyWay = /^(?:path|footpath|pathway|trail|lane|way)$/
+const wayOfPalette = 1
+
+const shareOfWays = ({ scene: { ground } }: Evidence): number =>
+  ground.surfaces.filter((number) => number === wayOfPalette).length / Math.max(1, ground.surfaces.length)
 
 function shareOfGround({ scene: { ground } }: Evidence, surface: string): number {
   const numbers = new Set(ground.palette.flatMap((one, i) => (one.surface === surface ? [i] : [])))

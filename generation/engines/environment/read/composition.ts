@@ -13,7 +13,7 @@ export type Composed = { made: Composition; places: readonly number[] }
 
 /** Where something is made, sold, kept, shown or played, the noun before says what: a chocolate factory is not of chocolate. */
 const purposes =
-  /^(?:factory|shop|store|mine|farm|market|marketplace|museum|library|school|bakery|workshop|cellar|mill|garage|kitchen|warehouse|lab|laboratory|hangar|stadium|track|station|port|harbou?r|airport|gallery|cafe|café|bar|restaurant|studio|salon|rink|court|park|field|plantation|orchard|vineyard|garden|pool|room|office|fair|festival|camp|zoo|class|classroom|club|theatre|theater|cinema|terrace|yard|lot|stop|pub|tavern|depot|ward|plaza|district|village square|square|street market|temple|church|shrine)$/
+  /^(?:factory|shop|store|mine|farm|market|marketplace|museum|library|school|bakery|workshop|cellar|mill|garage|kitchen|warehouse|lab|laboratory|hangar|stadium|track|station|port|harbou?r|airport|gallery|cafe|café|bar|restaurant|studio|salon|rink|court|park|field|plantation|orchard|vineyard|garden|pool|room|office|fair|festival|camp|zoo|class|classroom|club|theatre|theater|cinema|terrace|yard|lot|stop|pub|tavern|depot|ward|plaza|district|square|temple|church|shrine)$/
 
 /** 'lollipop forest', 'candy canyon', 'ice palace hall': the noun right before the name of the place, where it says of what the place is. */
 export function compositionOf(
@@ -26,7 +26,6 @@ export function compositionOf(
   const words = (from: number, to: number) =>
     reading.words.slice(from, to).map(({ text }) => text.toLowerCase())
   const head = words(last, last + 1)[0] ?? ''
-  // A place that only stands in for nothing of the words has no layout to compose with.
   if (purposes.test(head) || purposes.test(lexicon.catalogue.lemma(head, 'noun'))) return undefined
   for (const places of [...before(reading, first, last), ...after(reading, last)]) {
     const from = places[0] ?? 0

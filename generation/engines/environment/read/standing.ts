@@ -77,6 +77,7 @@ class Stance {
     const item = itemOf(who)
     if (words.join(' ') === 'of' || isWithLink(words)) {
       this.use()
+      if (who === 'place' && words.join(' ') === 'of') this.isAroundUs()
       return
     }
     const placed = this.placed()
@@ -123,6 +124,18 @@ class Stance {
       if (link) return { link, words: `${text} the ${noun}`, deed: this.words.slice(0, cut) }
     }
     return said
+  }
+
+  /** 'The engine room of a steamship': whoever is in the room is in the ship, which is no thing in it. */
+  private isAroundUs(): void {
+    const { scene } = this
+    const item = itemOf(this.whom)
+    if (item?.sort !== 'thing' || !scene.around.isIndoors) return
+    const { traits } = scene.sorter.find(item.phrase.noun).thing
+    if (!traits.includes('building') && !traits.includes('vehicle') && !dwellings.test(item.phrase.noun))
+      return
+    scene.made.items.splice(scene.made.items.indexOf(item), 1)
+    scene.made.unknown.push(item.phrase.phrase)
   }
 
   /** The place itself is the subject: 'a street lined with trees', 'a kitchen in an old tower'. */

@@ -111,8 +111,8 @@ function ofStuff(given: Setting, { name, material }: Stuff, said: string): Setti
       : ['tree', 'shrub', 'rock', 'building', 'furniture', 'decoration'],
   )
   const { colour } = material
-  const things = base.things.map(({ look: _, ...row }) =>
-    roles.has(row.role) ? { ...row, look: said } : { ...row, ...(_ !== undefined && { look: _ }) },
+  const things = base.things.map(({ look: own, ...row }) =>
+    roles.has(row.role) ? { ...row, look: said } : { ...row, ...(own !== undefined && { look: own }) },
   )
   const walls = base.walls && {
     ...base.walls,

@@ -50,7 +50,8 @@ const rows: Record<string, string> = {
   cellar: 'vault',
   office: 'police station, newsroom',
   'server-room': 'mission control, control room',
-  workshop: 'barn interior, stable interior, pottery studio, auto repair shop',
+  'art-studio': 'pottery studio',
+  workshop: 'barn interior, stable interior, auto repair shop',
   forge: 'armory, armoury, foundry',
   'factory-hall':
     'engine room, boiler room, reactor, clock tower interior, steam engine interior, power plant interior, power plant hall',

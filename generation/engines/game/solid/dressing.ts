@@ -5,6 +5,7 @@ import { ceilingMesh } from '@makebelieve/kit/game-3d/ceiling'
 import type { Dressing, GroundPart } from '@makebelieve/kit/game-3d/dressing'
 import { blendOf } from '@makebelieve/shapes/materials/colour'
 import { Refused } from '../../../pipeline/engine.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { EnvironmentPlan } from '../../environment/design.ts'
 import { keptKind } from '../../environment/kinds/kept-kinds.ts'
 import type { MadeKind } from '../../environment/kinds/kind.ts'
@@ -109,7 +110,7 @@ export function placeOf({ game, solid }: PlannedGame): { place: EnvironmentPlan;
   const read = (text: string) =>
     planEnvironment(`${text} ${timeWords[look.time]} ${weatherWords[look.weather]}`.trim(), { seed })
   const place = orElse(
-    () => read(words),
+    () => insideOf(words, game.genre, read) ?? read(words),
     () =>
       orElse(
         () => read(look.scene.replaceAll('-', ' ')),
@@ -119,6 +120,21 @@ export function placeOf({ game, solid }: PlannedGame): { place: EnvironmentPlan;
   const setting = settingOfPlan(place)
   if (!setting) throw new Error(`There is no setting ${place.setting}`)
   return { place, setting }
+}
+
+/** These are played between walls from end to end: a house that they play in is seen from inside. */
+const walled: ReadonlySet<string> = new Set(['maze-3d', 'stealth-3d'])
+
+function insideOf(
+  words: string,
+  genre: string,
+  read: (text: string) => EnvironmentPlan,
+): EnvironmentPlan | undefined {
+  const isHouse = openCatalogue().find(words).traits.includes('building')
+  if (!walled.has(genre) || !isHouse) return undefined
+  const place = read(`inside a ${words}`)
+  const setting = settingOfPlan(place)
+  return setting && isInside(setting) ? place : undefined
 }
 
 /** Words that are no place are no reason to refuse a game. */

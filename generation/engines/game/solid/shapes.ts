@@ -130,6 +130,8 @@ export function thingNamed(words: string, seed: number): PlannedThing | undefine
 
 /** Kinds of things around the game: enough that it is a place, few enough that they are quickly made and small. */
 const mostScenery = 5
+/** Kinds with the same noun: the same in two colours are two, and four would leave no room for others. */
+const mostAlike = 2
 const mistaken = /^(?:player|enemy|boss|friend|collectible|key)$/
 const still = /^(?:anywhere|along|around|rows|middle|distance|beside|behind|between|corner|in-front|water)$/
 
@@ -144,6 +146,7 @@ export function sceneryShapes(place: EnvironmentPlan, { look, seed, cast }: Game
 /** What would be taken for somebody who plays is left out: rockets that only float beside the one that is flown. */
 function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast']): Wanted[] {
   const players = new Set(cast.filter(({ role }) => mistaken.test(role)).map(({ name }) => name))
+  const alike = new Map<string, number>()
   return place.things
     .filter(
       ({ noun, does, place: { how }, metres, count, asked }) =>
@@ -156,9 +159,15 @@ function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast']): Wanted[
         !players.has(noun),
     )
     .sort((one, other) => importance(other) - importance(one))
+    .filter(({ noun }) => {
+      alike.set(noun, (alike.get(noun) ?? 0) + 1)
+      return (alike.get(noun) ?? 0) <= mostAlike
+    })
     .map((thing) => {
       const order = { ...orderOf(thing, 0), ...(thing.metres >= largest && { metres: largest }) }
-      const near = Math.min(order.triangles.near, thing.metres > 4 ? 500 : 380)
+      // Of what a whole place consists one sees most.
+      const isAll = (alike.get(thing.noun) ?? 0) > 1 && place.composed !== undefined
+      const near = Math.min(order.triangles.near, isAll ? 1200 : thing.metres > 4 ? 500 : 380)
       return {
         order: { ...order, triangles: { near, far: 40 } },
         many: isLandmark(thing) ? thing.count : Math.min(40, Math.max(thing.count, thing.metres > 8 ? 3 : 5)),
