@@ -48,7 +48,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - chess: chess
 - tic-tac-toe: tic-tac-toe
 - four-in-a-row: four in a row
-- memory: memory game of pairs, with collectible 6
+- memory: memory game of pairs, with collectible 8
 - reversi: reversi
 - merge-2048: merging puzzle
 - hangman: guessing letters
