@@ -18,11 +18,26 @@ export function withSpared(reading: Reading): Reading {
     const isSaid = links.some((link) => link.whom === whom || link.who === whom)
     return whom < 0 || !before || isSaid ? [] : [{ ...before, does: pieceOf(reading, [at]), whom }]
   })
-  if (spared.length === 0) return reading
+  const all = links.map((link) => byWhoDoes(link, reading))
+  if (spared.length === 0) return { ...reading, links: all }
   const told = new Set(spared.flatMap(({ does }) => does.words))
   return {
     ...reading,
-    links: [...links, ...spared],
+    links: [...all, ...spared],
     said: reading.said.filter(({ what, piece }) => what !== 'not' || !piece.words.some((at) => told.has(at))),
   }
+}
+
+/** 'The player is a baker, he catches eggs, but not the rotten ones': whoever catches the others spares them. */
+function byWhoDoes(link: Link, { words, links }: Reading): Link {
+  const [at = -1, ...more] = link.does.words
+  if (more.length > 0 || !/^(?:not|never)$/i.test(words[at]?.text ?? '')) return link
+  const before = links.filter(
+    ({ does, whom }) =>
+      whom !== undefined &&
+      does.words.every((word) => word < at) &&
+      does.words.some((word) => words[word]?.part === 'VERB'),
+  )
+  const last = before.at(-1)
+  return last && !before.some(({ who }) => who === link.who) ? { ...link, who: last.who } : link
 }

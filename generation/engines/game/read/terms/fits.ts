@@ -51,7 +51,8 @@ const ways: readonly Way[] = [
 const elided = 3
 
 /** Who says 'I want a game' wants none of it to be given to anybody. */
-const nobody = /^(?:you|i|we|he|she|it|they|who|that|this|game|player|players|time|points?|fun|kids?)$/i
+const nobody =
+  /(?:^|\s)(?:you|i|we|he|she|it|they|who|that|this|game|players?|time|points?|fun|kids?|keyboard|screen|device|phone|controller|team)$/i
 
 /** 'Cats get milk, dogs get bones, parrots get seeds': two or more clauses in a row that each say what is whose. */
 export function fitsIn(text: string): Found[] {
