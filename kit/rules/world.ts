@@ -1,4 +1,4 @@
-import { type CastMember, type GamePlan, memberOf } from '../game/plan.ts'
+import { type GamePlan, memberOf } from '../game/plan.ts'
 import { newWorld, rate, type World } from '../game/world.ts'
 import { beamIn, type Light, reaches } from './beams.ts'
 import { named } from './roster.ts'
@@ -276,29 +276,9 @@ export function emptyWorld(plan: GamePlan, seed: number, width: number, height: 
 export const stocked = ({ book }: GamePlan): Record<string, number> =>
   Object.fromEntries((book?.stocks ?? []).map(({ tally, from }) => [tally, from]))
 
-/** A tractor is larger than the hen, and a customer as tall as the waiter: as far as the rules have room for it. */
-function likeInLife({ book }: GamePlan, size: number, { beside, role }: CastMember): number {
-  if (beside === undefined || !book) return 1
-  const [player] = indexOf(book).played
-  const wanted = ((player?.size ?? 64) * beside) / size
-  // What one has to get past leaves room for that; and of friends it must be plain whom one is beside.
-  const largest = role === 'hazard' || role === 'friend' ? 1.15 : role === 'obstacle' ? 1.35 : 1.6
-  // What is brought something or kept from others is met from all sides; friends of whom each wants its own keep the room they were given.
-  const smallest =
-    role === 'friend' && size > 64
-      ? 1
-      : role === 'goal' || role === 'friend'
-        ? 0.8
-        : role === 'enemy'
-          ? 0.72
-          : 0.62
-  return Math.min(largest, Math.max(smallest, wanted))
-}
-
 /** How large one of a kind is at first: as large as its member is among others. */
 export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, wide, cast }: Kind): number {
-  const member = memberOf(plan, cast)
-  const usual = wide !== undefined ? size : size * Math.min(1.7, member.size) * likeInLife(plan, size, member)
+  const usual = wide !== undefined ? size : size * Math.min(1.7, memberOf(plan, cast).size)
   // Everybody fits into a corridor.
   return plan.book?.space.maze ? Math.min(54, usual * 0.6) : usual
 }

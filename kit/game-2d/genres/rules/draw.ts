@@ -71,6 +71,13 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
 /** What sticks to somebody is seen on it, wherever around it that is. */
 const sticksTo = (drive: Kind['drive']) => drive.does === 'ride' && drive.at === 'skin'
 
+/** A tractor is larger than the hen, and a customer as tall as the waiter. Only to the eye: the rules go by the sizes that they gave. */
+function likeInLife(world: RulesWorld, { cast, size, wide }: Body): number {
+  const { beside } = memberOf(world.plan, cast)
+  if (beside === undefined || wide !== 1 || bookOf(world).space.maze) return 1
+  return Math.min(1.4, Math.max(0.72, (playerOf(world).size * beside) / size))
+}
+
 /** Pictures are a little larger than the bodies they stand for: whoever brushes past was not touched. */
 const larger = 1.2
 
@@ -139,6 +146,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   }
   const high = isPlayer && bookOf(world).space.id === 'lanes' ? hopOf(body, hopSteps) : 0
   const pulse = look.pulses ? 1 + 0.12 * sine(body.age * 0.4) : 1
+  const grown = isPlayer ? 1 : likeInLife(world, body)
   const { half } = look
   if (half) {
     painter.ctx.save()
@@ -151,8 +159,9 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   painter.sprite(
     shownAs(world, kind),
     x,
-    y - seatOf(world, body) - high * 18 + down,
-    size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14),
+    // On the same ground, however tall.
+    y - seatOf(world, body) - high * 18 + down - size * (grown - 1) * 0.5,
+    size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14) * grown,
     pose,
   )
   if (half || look.sunk !== undefined) painter.ctx.restore()
