@@ -513,6 +513,7 @@ export const kinds: Record<string, KindRule> = {
   skyscraper: { size: 200, found: ['city'] },
   castle: { is: ['building', 'place'], size: 60, found: ['castle', 'mountain'] },
   fortification: { is: ['building', 'place'], size: 40, found: ['castle'], picture: '🏰' },
+  stronghold: { is: ['building', 'place'], size: 40, found: ['castle'] },
   bridge: { is: ['building', 'place'], size: 40 },
   wall: { size: 3, picture: '🧱' },
   fence: { size: 2, found: ['farm', 'garden'], colour: '#b98556' },

@@ -166,6 +166,9 @@ const lives: Figure<unknown> = {
   ],
   least: 1,
   most: 20,
+  // 'One mistake and you lose' says that there are none to spare.
+  fits: ({ prompt }, said) =>
+    !new RegExp(`${said}[^.,;]{0,24}\\b(?:over|ends?|out|los(?:e|es|t))\\b`, 'i').test(prompt),
   tells: ['lives'],
   rules: (lives) => ({ lives }),
   has: (_before, _after, { lives }) => lives,

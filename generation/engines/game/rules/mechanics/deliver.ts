@@ -14,7 +14,6 @@ export const deliver: Mechanic = {
     'ferry',
     'shuttle',
     'chauffeur',
-    'drive along',
     'take to',
     'bring back',
     'bring home',
