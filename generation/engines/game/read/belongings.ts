@@ -37,7 +37,8 @@ export function withBelongings(
     }
     const [, how] =
       ways.find(([says, way]) => says.test(does.text.trim()) && fits(way, thing.thing, catalogue)) ?? []
-    if (how) thing.belongs = { to: owner.id, how }
+    // 'A courier with parcels' has several to bring, and 'with a box' one in his hands.
+    if (how && !(how === 'holding' && plural)) thing.belongs = { to: owner.id, how }
   }
 }
 

@@ -25,6 +25,9 @@ export function withOwnDeadlines(reading: Reading): Reading {
   return { ...reading, said }
 }
 
+/** 'Before winter comes and': what joins the next clause is no part of it. */
+const whole = ({ text }: Piece) => text.replace(/(?:\s*,|\s+(?:and|but|or|so|then))+$/i, '')
+
 /** What is said without a verb of getting somewhere: 'a snail late for school', 'must be home before it rains'. */
 export function arrivalsIn(reading: Reading): Deed[] {
   return [...latenessIn(reading), ...homecomingsIn(reading)]
@@ -103,7 +106,7 @@ export function withDeadlines(
     )
     if (theirs) {
       const { within: _, ...deed } = theirs
-      all = all.map((one) => (one === theirs ? { ...deed, words: piece.text } : one))
+      all = all.map((one) => (one === theirs ? { ...deed, words: whole(piece) } : one))
     }
     if (!isDeadline(piece) || own.some(({ whoms }) => whoms.length > 0)) continue
     const coming = own.find(
@@ -112,7 +115,7 @@ export function withDeadlines(
     all = all.filter((deed) => !own.includes(deed))
     if (coming) {
       const { within: _, ...deed } = coming
-      all.push({ ...deed, words: piece.text })
+      all.push({ ...deed, words: whole(piece) })
     } else
       all.push({
         subject: 'player',
@@ -120,7 +123,7 @@ export function withDeadlines(
         whoms: [],
         particles: [],
         negated: false,
-        words: piece.text,
+        words: whole(piece),
       })
   }
   return all

@@ -345,6 +345,9 @@ function withoutMeasure(thing: Thing, reading: Reading): Thing {
   const [first = -1, second = -1, ...rest] = thing.noun.words
   const last = rest.at(-1)
   if (!measures.test(textOf(first)) || !/^of$/i.test(textOf(second)) || last === undefined) return thing
+  // A line of paint is a line.
+  const many = textOf(last).toLowerCase()
+  if (openCatalogue().lemma(many, 'noun') === many) return thing
   const count = thing.count ?? countIn(textOf(first))
   return { ...thing, noun: pieceOf(reading, rest), head: last, ...(count !== undefined && { count }) }
 }
