@@ -339,12 +339,16 @@ function withoutMeasures(reading: Reading): Reading {
   return withoutThings({ ...reading, things: counted }, meant)
 }
 
+/** Of these nobody speaks but to say how many: an army of ants is called one. */
+const amounts =
+  /^(?:lots?|bunch(?:es)?|loads?|tons?|plenty|hundreds?|thousands?|dozens?|pairs?|couple|handful|number)$/i
+
 /** 'A couple of walls', read as one thing: what is there are walls. */
 function withoutMeasure(thing: Thing, reading: Reading): Thing {
   const textOf = (at: number) => reading.words[at]?.text ?? ''
   const [first = -1, second = -1, ...rest] = thing.noun.words
   const last = rest.at(-1)
-  if (!measures.test(textOf(first)) || !/^of$/i.test(textOf(second)) || last === undefined) return thing
+  if (!amounts.test(textOf(first)) || !/^of$/i.test(textOf(second)) || last === undefined) return thing
   // A line of paint is a line.
   const many = textOf(last).toLowerCase()
   if (openCatalogue().lemma(many, 'noun') === many) return thing

@@ -326,6 +326,8 @@ function served(
   const by = subject === 'player' ? 'player' : 'others'
   // What runs out does not run.
   if (by === 'others' && verb === 'run' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
+  // Nor does who runs an airport; who runs a race does.
+  if (verb === 'run' && particles.length === 0 && isManaged(deed)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const direct = whoms.filter(({ by: word }) => word === undefined)
   const isDirect = direct.length > 0
@@ -511,6 +513,14 @@ const handy = new Set([
   'hold',
   'groom',
 ])
+
+/** 'Run an airport': what one runs so is no way one goes. */
+const isManaged = ({ whoms, words }: BriefDeed) =>
+  !/\b(?:races?|marathons?|laps?|courses?|relays?|errands?)\b/i.test(words) &&
+  (whoms.some(({ by }) => by === undefined) ||
+    /\brun(?:s|ning)? (?!(?:in|on|at|to|from|for|with|and|or|along|around|about|by|as|like|it|them)\b)[a-z]+$/i.test(
+      words,
+    ))
 
 /** Verbs that say how things are, or that they come about: nobody holds a button for that. */
 const stative = new Set(

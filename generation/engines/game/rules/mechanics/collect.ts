@@ -151,7 +151,9 @@ export const collect: Mechanic = {
       // What is trodden on is no gain.
       const lost = after.score <= before.score
       // What comes by itself to one who stands there was not fetched.
-      const stood = Math.hypot(near.vx, near.vy) < 5 && Math.hypot(body.vx, body.vy) > 20
+      // Who stands where something falls straight down went there for it.
+      const falls = Math.abs(body.vx) < 1 && body.vy > 0
+      const stood = !falls && Math.hypot(near.vx, near.vy) < 5 && Math.hypot(body.vx, body.vy) > 20
       if (thrown || others || lost || stood) byItself++
       else taken++
       first ||= second
