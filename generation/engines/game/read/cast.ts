@@ -214,6 +214,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     // An article is nobody.
     const isTold =
+      isFigure(what.name) ||
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
       /^(?:an?|the|some|any)$/.test(name)
@@ -316,6 +317,9 @@ function isNoThing({ phrase }: Actor, reading: Reading): boolean {
   const near = reading.words.filter(({ text }) => text.toLowerCase().startsWith(phrase.slice(0, 4)))
   return near.length > 0 && near.every(({ part, text }) => part === 'ADJ' && /er$/i.test(text))
 }
+
+/** 'Reach the target score': what is counted is nowhere that one could get to. */
+const isFigure = (name: string) => /(?:^| )(?:score|high score|time limit)s?$/.test(name)
 
 /** Words that the planner takes for what they are: talk about games. */
 const isTalk = (name: string) =>
