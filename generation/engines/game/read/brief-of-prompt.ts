@@ -171,7 +171,6 @@ export function withReading(understood: Brief, read: Reading): Brief {
     !ofTables.has(about) && made.some((claim) => claim.words === words && claim.about === about)
   const isCue = (genre: string, cues: Brief['cues']) => cues.some((cue) => cue.genre === genre)
   const isGone = (claim: Claim) =>
-    (claim.about === 'other' && isOfForm(claim.words, reading.said)) ||
     (claim.about === 'extra' && !base.extras.includes(claim.extra)) ||
     (claim.about === 'genre' && isCue(claim.genre, told.cues) && !isCue(claim.genre, base.cues))
   const seeable = (claim: Claim) => asSeen(takingPart(claim, company.actors), done, company)
@@ -328,15 +327,6 @@ function placesLost(
         : { about: 'scene', scene: scene ?? 'abstract', near: true, words }
     })
 }
-
-/** The 'three puzzle' of 'match three puzzle': the kind of game is claimed as a whole. */
-const isOfForm = (claim: string, said: Reading['said']): boolean =>
-  said.some(
-    ({ what, piece }) =>
-      what === 'form' &&
-      piece.words.length > 1 &&
-      ` ${piece.text.toLowerCase()} `.includes(` ${claim.toLowerCase()} `),
-  )
 
 /** A pacman style maze is a maze, and an idle clicker bakery a bakery: what kind of game it is, is no part of the place. */
 function withoutForm(text: string, said: Reading['said']): string {

@@ -62,9 +62,15 @@ function valuesOf(claim: Claim): number[] {
 /** Every number of a sentence is in one claim: where none is held against it, that is said, with what it is a number of. */
 export function withOwners(brief: Brief): Brief {
   const words = cutWords(brief.prompt)
-  const open = brief.claims
+  // The three of 'match three' belongs to the name of the game.
+  const named = brief.cues.map(({ words: name }) => ({
+    words: name.toLowerCase(),
+    values: [...new Set(cutWords(name).flatMap(({ text }) => numberIn(text) ?? []))],
+  }))
+  const claimed = brief.claims
     .filter(({ about }) => measured.has(about))
     .map((claim) => ({ words: claim.words.toLowerCase(), values: valuesOf(claim) }))
+  const open = [...named.slice(0, 1), ...claimed]
   const alone = numbersIn(words).filter(({ at, value }) => {
     const text = fold(words[at]?.text ?? '')
     const meant = [value, ...(minutes(words, at) ? [value * 60] : []), ...(text === 'half' ? [30] : [])]
