@@ -158,14 +158,14 @@ describe('in the Creator Hub', () => {
     const { page: plain } = await visit(mine, { javaScriptEnabled: false })
     expect(await cards(plain).count()).toBe(8)
     await plain.getByRole('link', { name: 'Show More' }).click()
-    expect(await cards(plain).count()).toBe(16)
+    await eventually(() => cards(plain).count()).toBe(16)
     await plain.getByRole('searchbox').fill(`${mark} number 17`)
     await plain.getByRole('combobox').selectOption('Newest')
     await plain.getByRole('button', { name: 'Search' }).click()
-    expect(new URL(plain.url()).search).toBe(`?search=${mark}+number+17&sort=newest`)
-    expect(await cards(plain).first().textContent()).toContain('number 17')
+    await eventually(async () => new URL(plain.url()).search).toBe(`?search=${mark}+number+17&sort=newest`)
+    await eventually(() => cards(plain).first().textContent()).toContain('number 17')
     await plain.getByRole('link', { name: 'Environments' }).click()
-    expect(await plain.getByText('No creations found.').count()).toBeGreaterThan(0)
+    await plain.getByText('No creations found.').first().waitFor()
   })
 
   it('it is accessible in light and dark, and fits every screen', async () => {
