@@ -62,7 +62,7 @@ describe('the command line', () => {
     { timeout: 300_000 },
     () => {
       const { status, stdout } = create('simulation', 'a pendulum', '--edit', 'on the Moon', '--shots')
-      expect(stdout).toContain('~ Gravity: 1.62 m/s².')
+      expect(stdout).toContain('~ ‘Gravity’ is 1.62 m/s² now.')
       expect(status).toBe(0)
       const made = ['lesson.html', 'offline.html', 'shots.webp', 'environment.zip', 'report.json']
       expect(readdirSync(out)).toEqual(expect.arrayContaining(made))
