@@ -26,8 +26,9 @@ export type Casting = {
   mount?: Thing
   /** What it is by trade, whatever its body. */
   trade?: string
-  /** How it is said to be, where that can be shown. */
+  /** How it is said to be, where that can be shown; and the word for it. */
   condition?: string
+  look?: string
   /** What it wears, holds or sits in. */
   has?: readonly Belonging[]
 }
@@ -101,6 +102,7 @@ export function castGame(
     castings.push(boss)
   }
   besideThePlayer(castings)
+  calledApart(castings)
   return { castings, terrain }
 }
 
@@ -182,9 +184,21 @@ export function fromActor(actor: Actor, role: CastRole, has?: readonly Belonging
 }
 
 /** The first of all that is said of it for which there is a sign. */
-function shownAs({ apart = [], thing }: Actor): Pick<Casting, 'condition'> {
-  const [condition] = apart.flatMap((look) => conditionOf(look, isAnimate(thing)) ?? [])
-  return condition === undefined ? {} : { condition }
+function shownAs({ apart = [], thing }: Actor): Pick<Casting, 'condition' | 'look'> {
+  for (const look of apart) {
+    const condition = conditionOf(look, isAnimate(thing))
+    if (condition) return { condition, look }
+  }
+  return {}
+}
+
+/** 'Stay away from the rotten apples', where there are other apples to catch. */
+function calledApart(castings: readonly Casting[]): void {
+  for (const { member, look } of castings) {
+    if (!look || !castings.some((one) => one.member !== member && one.member.name === member.name)) continue
+    member.name = `${look} ${member.name}`
+    member.plural = `${look} ${member.plural}`
+  }
 }
 
 const seatRoom = (mount: Thing | undefined, has: readonly Belonging[] = []) =>

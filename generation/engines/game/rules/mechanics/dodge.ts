@@ -89,6 +89,8 @@ export const dodge: Mechanic = {
     'sidestep',
     'outrun',
     'watch out for',
+    'beware',
+    'beware of',
     'fly between',
     'weave between',
     'weave through',
