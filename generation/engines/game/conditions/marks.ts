@@ -367,7 +367,13 @@ export const stars: Paint = (ctx, body) => {
     [0, -0.35],
     [0.75, -0.05],
   ] as const)
-    star(ctx, beside(body, u, -v, size * 0.36), size * 0.34, '#ffd23f')
+    star(ctx, beside(body, u, -v, size * 0.36), {
+      r: size * 0.34,
+      points: 5,
+      waist: 0.45,
+      colour: '#ffd23f',
+      line: 0.2,
+    })
 }
 
 export const sparkles =
@@ -382,24 +388,25 @@ export const sparkles =
     ] as const) {
       const [x, y] = place(body, [u, v])
       const r = size * part
-      ctx.beginPath()
-      for (let at = 0; at < 8; at++) {
-        const reach = at % 2 === 0 ? r : r * 0.24
-        ctx.lineTo(x + Math.sin((at * Math.PI) / 4) * reach, y - Math.cos((at * Math.PI) / 4) * reach)
-      }
-      ctx.closePath()
-      outlined(ctx, colour, Math.max(1, r * 0.14))
+      star(ctx, [x, y], { r, points: 4, waist: 0.24, colour, line: 0.14 })
     }
   }
 
-function star(ctx: SKRSContext2D, [x, y]: readonly [number, number], r: number, colour: string): void {
+type Star = { r: number; points: number; waist: number; colour: string; line: number }
+
+function star(
+  ctx: SKRSContext2D,
+  [x, y]: readonly [number, number],
+  { r, points, waist, colour, line }: Star,
+): void {
   ctx.beginPath()
-  for (let at = 0; at < 10; at++) {
-    const reach = at % 2 === 0 ? r : r * 0.45
-    ctx.lineTo(x + Math.sin((at * Math.PI) / 5) * reach, y - Math.cos((at * Math.PI) / 5) * reach)
+  for (let at = 0; at < 2 * points; at++) {
+    const reach = at % 2 === 0 ? r : r * waist
+    const angle = (at * Math.PI) / points
+    ctx.lineTo(x + Math.sin(angle) * reach, y - Math.cos(angle) * reach)
   }
   ctx.closePath()
-  outlined(ctx, colour, Math.max(1, r * 0.2))
+  outlined(ctx, colour, Math.max(1, r * line))
 }
 
 export const hearts: Paint = (ctx, body) => {

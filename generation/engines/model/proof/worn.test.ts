@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeOf, planned } from '../testing/made.ts'
-import { requirementsOf } from './requirements.ts'
-
-const made = new Map<string, ReturnType<typeof madeOf>>()
-
-/** The model of a sentence; made once. */
-function modelOf(sentence: string) {
-  const known = made.get(sentence) ?? madeOf(sentence)
-  made.set(sentence, known)
-  return known
-}
-
-/** The claim of a sentence that has these words, held against the model of another. */
-const judged = async (sentence: string, about: string, other = sentence) =>
-  requirementsOf(await modelOf(other), planned(sentence)).find(({ claim }) => claim.includes(about))?.status
+import { judged } from '../testing/judged.ts'
 
 describe('what is worn, held, filled and painted is seen by where it is', () => {
   it.each([
