@@ -34,6 +34,14 @@ test('What one does is not done to those who are spared', () => {
   expect(deedsIn('a frog eats flies but not the bees')).toEqual(['eat flies', '−eat bees'])
 })
 
+test('Whom one spares is not collected besides', () => {
+  expect(deedsIn('a hedgehog rolls down the hill collecting apples but not the rotten ones')).toEqual([
+    'roll ',
+    'collect apples',
+    '−collect rotten apples',
+  ])
+})
+
 test('What one must not let happen is not to be done', () => {
   const deeds = deedsIn("a magnet picks up scrap metal, but don't let it grab the bombs")
   expect(deeds).toContain('−grab bombs')

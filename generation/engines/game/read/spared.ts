@@ -18,7 +18,11 @@ export function withSpared(reading: Reading): Reading {
     const isSaid = links.some((link) => link.whom === whom || link.who === whom)
     return whom < 0 || !before || isSaid ? [] : [{ ...before, does: pieceOf(reading, [at]), whom }]
   })
-  const all = links.map((link) => byWhoDoes(link, reading))
+  const isNot = ({ does }: Link) => /^(?:but )?(?:not|never)$/i.test(does.text)
+  const kept = new Set(links.filter(isNot).map(({ whom }) => whom))
+  // 'Collecting apples but not the rotten ones': these are not collected as well, whatever was read.
+  const isSpared = (link: Link) => link.whom !== undefined && kept.has(link.whom) && !isNot(link)
+  const all = links.filter((link) => !isSpared(link)).map((link) => byWhoDoes(link, reading))
   if (spared.length === 0) return { ...reading, links: all }
   const told = new Set(spared.flatMap(({ does }) => does.words))
   return {
