@@ -171,7 +171,6 @@ const otherPlurals: Record<string, string> = {
   sheeps: 'sheep',
   hippopotami: 'hippopotamus',
   hippopotamuses: 'hippopotamus',
-  crystal: 'crystal',
   thiefs: 'thief',
   ninjas: 'ninja',
   domino: 'domino',
@@ -197,7 +196,8 @@ export function singularsOf(word: string): string[] {
   const forms: string[] = []
   if (word.endsWith('men')) forms.push(`${word.slice(0, -3)}man`)
   if (word.endsWith('ies') && word.length > 4) forms.push(`${word.slice(0, -3)}y`, word.slice(0, -1))
-  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`, word.slice(0, -1))
+  // Caves and gloves are many more than what is knife and wolf and not in the list above.
+  if (word.endsWith('ves')) forms.push(word.slice(0, -1), `${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
   if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2), word.slice(0, -1))
   else if (word.endsWith('s') && !/(ss|us|is)$/.test(word)) forms.push(word.slice(0, -1))
   else if (/(us|is)$/.test(word) && word.length > 4) forms.push(word.slice(0, -1))

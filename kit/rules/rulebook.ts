@@ -40,6 +40,7 @@ export const spaceIds = [
   'onward',
   'adrift',
   'track',
+  'earth',
 ] as const
 export type SpaceId = (typeof spaceIds)[number]
 

@@ -3,6 +3,7 @@ import { space as adrift } from './spaces/adrift.ts'
 import { space as aim } from './spaces/aim.ts'
 import { space as air } from './spaces/air.ts'
 import { space as catching } from './spaces/catch.ts'
+import { space as earth } from './spaces/earth.ts'
 import { space as flap } from './spaces/flap.ts'
 import { space as float } from './spaces/float.ts'
 import { space as hand } from './spaces/hand.ts'
@@ -37,4 +38,5 @@ export const spaces: Record<SpaceId, Space> = {
   onward,
   adrift,
   track,
+  earth,
 }

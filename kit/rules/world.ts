@@ -279,8 +279,8 @@ export const stocked = ({ book }: GamePlan): Record<string, number> =>
 /** How large one of a kind is at first: as large as its member is among others. */
 export function sizeOf({ plan }: { plan: GamePlan }, { size = 56, wide, cast }: Kind): number {
   const usual = wide !== undefined ? size : size * Math.min(1.7, memberOf(plan, cast).size)
-  // Everybody fits into a corridor.
-  return plan.book?.space.maze ? Math.min(54, usual * 0.6) : usual
+  // Everybody fits into a corridor, and into a tunnel.
+  return plan.book?.space.maze || plan.book?.space.id === 'earth' ? Math.min(54, usual * 0.6) : usual
 }
 
 export function add(world: RulesWorld, kind: Kind, left: number, top: number): Body {

@@ -3,6 +3,7 @@ import type { RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
 import { drawThrust } from './adrift.ts'
 import { drawCourse } from './course.ts'
+import { drawEarth } from './earth.ts'
 import { drawHoles } from './holes.ts'
 import { drawRows } from './rows.ts'
 import { drawMap, drawTrack } from './track.ts'
@@ -14,6 +15,7 @@ export const grounds: Partial<Record<SpaceId, (world: RulesWorld, painter: Paint
   slope: drawCourse,
   adrift: drawThrust,
   track: drawTrack,
+  earth: drawEarth,
 }
 
 /** What lies over everybody, where a space has something of the kind. */

@@ -5,13 +5,13 @@ import { type Block, type Body, distance, playerOf, type RulesWorld } from '../w
 import type { Spot } from './space.ts'
 
 /** Corridors between walls: how they are laid out, who goes where in them, and which way leads where. */
-const columns = 23
-const rows = 15
-const size = 40
+export const columns = 23
+export const rows = 15
+export const size = 40
 /** The stage is a little wider than the corridors are. */
 const margin = 20
 
-const sides = [1, -1, columns, -columns] as const
+export const sides = [1, -1, columns, -columns] as const
 
 /** The place of a cell, and the cell of a place. */
 export const middleOf = (cell: number): Spot => ({
@@ -52,13 +52,16 @@ export function corridors(world: RulesWorld, tile: string): Block[] {
 }
 
 /** Whether a cell is not part of the wall all around. */
-function isInner(cell: number): boolean {
+export function isInner(cell: number): boolean {
   const column = cell % columns
   return column > 0 && column < columns - 1 && cell > columns && cell < columns * (rows - 1)
 }
 
+/** All cells beside one but those of the rim, open or not. */
+export const around = (cell: number): number[] => sides.map((side) => cell + side).filter(isInner)
+
 /** What lies side by side is one wall; the outer ones reach the rim of the stage. */
-function wallsOf(open: readonly boolean[], tile: string): Block[] {
+export function wallsOf(open: readonly boolean[], tile: string): Block[] {
   const blocks: Block[] = []
   for (let row = 0; row < rows; row++)
     for (let from = 0; from < columns; from++) {
@@ -75,7 +78,7 @@ function wallsOf(open: readonly boolean[], tile: string): Block[] {
 
 const known = new WeakMap<readonly Block[], { open: boolean[]; ways: Map<number, number[]> }>()
 
-function gridOf({ blocks }: RulesWorld) {
+function gridOf({ blocks }: Pick<RulesWorld, 'blocks'>) {
   const before = known.get(blocks)
   if (before) return before
   const open = Array.from({ length: columns * rows }, (_, cell) => {
@@ -89,16 +92,19 @@ function gridOf({ blocks }: RulesWorld) {
   return made
 }
 
-export const isOpen = (world: RulesWorld, cell: number): boolean => gridOf(world).open[cell] === true
+/** Which cells are open. */
+export const openIn = (world: Pick<RulesWorld, 'blocks'>): readonly boolean[] => gridOf(world).open
+
+export const isOpen = (world: RulesWorld, cell: number): boolean => openIn(world)[cell] === true
 
 /** The open cells beside one. */
-export function beside(world: RulesWorld, cell: number): number[] {
+export function beside(world: Pick<RulesWorld, 'blocks'>, cell: number): number[] {
   const { open } = gridOf(world)
   return sides.map((side) => cell + side).filter((other) => open[other])
 }
 
 /** How many steps every cell is away from one; endless where nothing leads. */
-export function stepsFrom(world: RulesWorld, cell: number): readonly number[] {
+export function stepsFrom(world: Pick<RulesWorld, 'blocks'>, cell: number): readonly number[] {
   const { ways } = gridOf(world)
   const before = ways.get(cell)
   if (before) return before

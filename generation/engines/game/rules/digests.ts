@@ -19,5 +19,6 @@ export const written = {
     onward: 3361305046,
     adrift: 2664535250,
     track: 3064327069,
+    earth: 912999053,
   },
 }

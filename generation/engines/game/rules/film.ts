@@ -41,6 +41,8 @@ export type Frame = {
   load?: { taken: number; most: number }
   /** What the screen said since the frame before. */
   said: readonly string[]
+  /** What is solid there. */
+  blocks: RulesWorld['blocks']
   /** Seconds until what is counted down to, where something is. */
   left?: number
   bodies: Map<number, Seen>
@@ -172,7 +174,7 @@ class Camera {
 }
 
 function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame, 'pressed' | 'said'>): Frame {
-  const { tick, lives, toll, score, gone, wind, entities } = world
+  const { tick, lives, toll, score, gone, wind, entities, blocks } = world
   const book = bookOf(world)
   const { slides } = spaces[book.space.id]
   const way = slides === 'left' ? gone : 0
@@ -202,6 +204,7 @@ function frameOf(world: RulesWorld, input: Input, { pressed, said }: Pick<Frame,
     gone,
     light,
     wind,
+    blocks,
     stock: new Map((bookOf(world).stocks ?? []).map(({ cast, tally }) => [cast, world.tallies[tally] ?? 0])),
     gauges: new Map(gaugesOf(world).map(({ name, part }) => [name, part])),
     said,

@@ -88,9 +88,25 @@ export function askedIn(
     asked.push({ mechanic: wanted.mechanic, verb, words, who, ...(whom && { whom: whom.id }), instead: verb })
   }
   asked.push(...threatsIn(asked, mechanics, (id) => alive.has(id)))
+  // 'Tunnels through the mountain for gold': what is done makes nothing of the gold, and it is there to be had.
+  const isOnlyAim = (id: string, words: string) => {
+    const same = asked.filter((one) => one.words === words)
+    const isTaken = ({ mechanic, whom, with: tool, to, from }: Asked) =>
+      [tool, to, from].includes(id) || (whom === id && mechanic.needs?.includes('whom'))
+    return same.length > 0 && !same.some(isTaken)
+  }
+  const aims = new Set(
+    deeds.flatMap(({ words, whoms }) =>
+      whoms.flatMap(({ id, by }) => (by === 'for' && isOnlyAim(id, words) ? [`${id} ${words}`] : [])),
+    ),
+  )
+  for (const one of asked) if (one.whom && aims.has(`${one.whom} ${one.words}`)) delete one.whom
   // Whoever is mentioned in any deed is spoken for, whether or not it could be served.
   const spoken = new Set([
-    ...deeds.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]),
+    ...deeds.flatMap(({ subject, words, whoms }) => [
+      subject,
+      ...whoms.filter(({ id }) => !aims.has(`${id} ${words}`)).map(({ id }) => id),
+    ]),
     // What does something else to whoever touches it is not dodged as well.
     ...consequences.flatMap(({ cause, effect }) =>
       (cause.during ? /^(?:near|carrying)$/.test(cause.during) : isBadFor(effect)) ? (cause.whom ?? []) : [],

@@ -113,7 +113,7 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     facing: body.upside ? -body.facing : body.facing,
     angle: body.angle + (look.angle ?? 0),
     alive: body.id,
-    // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads, or swims.
+    // Over a ground that goes by nobody throws a shadow on it, nor does what hangs where a jump leads, swims, or lies in the earth.
     shadow:
       kind.drive.does !== 'fly' &&
       !sticksTo(kind.drive) &&
@@ -122,7 +122,8 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       memberOf(world.plan, body.cast).motion !== 'swims' &&
       !body.upside &&
       !spaces[bookOf(world).space.id].passes &&
-      !spaces[bookOf(world).space.id].endless,
+      !spaces[bookOf(world).space.id].endless &&
+      bookOf(world).space.id !== 'earth',
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow

@@ -238,7 +238,7 @@ function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boo
   const { heading, falls, wraps, hovers, turns } = spaces[id]
   if (watch) return false
   // Between walls, and for a gap in what goes by, one may have to wait.
-  if (maze || wraps || heading || falls || hovers || turns || id === 'aim') return false
+  if (maze || id === 'earth' || wraps || heading || falls || hovers || turns || id === 'aim') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true
   if (world.tick < Number(memory.looked ?? 0) + 36) return false
   const moved = Math.abs(x - Number(memory.x ?? -99)) + Math.abs(y - Number(memory.y ?? -99))

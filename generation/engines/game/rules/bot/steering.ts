@@ -22,7 +22,7 @@ export function steer(
 ): Input {
   const { id, maze, watch } = bookOf(world).space
   if (watch) return idle
-  if (maze) return thread(world, want, threats, memory)
+  if (maze || id === 'earth') return thread(world, want, threats, memory)
   if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)
   if (id === 'land') return sinkTo(world, want, threats)

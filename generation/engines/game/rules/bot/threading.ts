@@ -1,9 +1,9 @@
 import type { Input } from '@makebelieve/kit/core/input'
 import type { Memory } from '@makebelieve/kit/game/bot'
-import { beside, cellOf, middleOf, stepsFrom } from '@makebelieve/kit/rules/spaces/maze'
+import { around, beside, cellOf, middleOf, stepsFrom } from '@makebelieve/kit/rules/spaces/maze'
 import { walking } from '@makebelieve/kit/rules/spaces/ways'
 import { length } from '@makebelieve/kit/rules/sure-math'
-import { type Body, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { type Body, bookOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { input } from './roaming.ts'
 import type { Want } from './want.ts'
 
@@ -36,12 +36,12 @@ function nextFrom(world: RulesWorld, here: number, goal: number, feared: readonl
   }
   // Where several ways meet nobody is cornered.
   const safety = (cell: number, steps: number) =>
-    Math.min(10, taken(cell) - steps) + 3 * beside(world, cell).length
+    Math.min(10, taken(cell) - steps) + 3 * waysFrom(world, cell).length
   const ways = new Map([[here, { first: here, steps: 0 }]])
   let safest = { first: here, safety: safety(here, 0) }
   for (const [cell, { first, steps }] of ways) {
     if (cell === goal) return first
-    for (const other of beside(world, cell)) {
+    for (const other of waysFrom(world, cell)) {
       if (ways.has(other) || taken(other) < steps + 2) continue
       const way = { first: cell === here ? other : first, steps: steps + 1 }
       ways.set(other, way)
@@ -51,6 +51,10 @@ function nextFrom(world: RulesWorld, here: number, goal: number, feared: readonl
   }
   return safest.first
 }
+
+/** Where the player may go next: who digs, wherever there is earth. */
+const waysFrom = (world: RulesWorld, cell: number) =>
+  bookOf(world).space.id === 'earth' ? around(cell) : beside(world, cell)
 
 /** Those who hurt: where they are, and how fast they go beside the player. */
 type Feared = { cell: number; pace: number }

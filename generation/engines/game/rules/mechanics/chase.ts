@@ -1,3 +1,4 @@
+import { isWalled, nearing } from '../in-corridors.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { harm, heading, isBeside, lasting, trails, vanished } from '../observe.ts'
 
@@ -6,7 +7,7 @@ export const chase: Mechanic = {
   id: 'chase',
   verbs: ['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at', 'catch'],
   by: 'others',
-  spaces: ['top', 'side', 'float', 'lanes', 'run', 'flap'],
+  spaces: ['top', 'side', 'float', 'lanes', 'run', 'flap', 'earth'],
   adds({ you, who, whom = you, space }) {
     const runs = space === 'run' || space === 'flap'
     const isYou = whom.id === you.id
@@ -34,7 +35,8 @@ export const chase: Mechanic = {
     }
   },
   seen(films, { you, who, whom = you }) {
-    const { part, moments } = heading(films, who.id, whom.id)
+    const walled = films.every(isWalled)
+    const { part, moments } = walled ? nearing(films, who.id, whom.id) : heading(films, who.id, whom.id)
     // Who comes along and does no harm does not chase.
     const harmless = whom.id === you.id && harm(films, you.id, who.id).near === 0
     // Who is gone when it gets there came to do damage.
@@ -49,9 +51,10 @@ export const chase: Mechanic = {
     const turns = [...trails(films, who.id)].some((trail) =>
       trail.some(({ x }) => Math.abs(x - (trail[0]?.x ?? x)) > 8),
     )
-    return moments > 20 && part > 0.6 && turns && !harmless
-      ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
-      : undefined
+    if (moments <= 20 || part <= 0.6 || !turns || harmless) return undefined
+    return walled
+      ? `Of ${moments} times that ${who.plural} went on in half a second, ${Math.round(part * 100)} % brought them nearer to the ${whom.name} by the ways there were.`
+      : `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${whom.name}.`
   },
   howTo: ({ who }) => `The ${who.plural} are after you.`,
   example: { you: 'rabbit', who: 'fox', besidesIn: { flap: { does: 'dodge', whom: 'tree' } } },

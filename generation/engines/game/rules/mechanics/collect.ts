@@ -56,6 +56,7 @@ export const collect: Mechanic = {
     'flap',
     'adrift',
     'track',
+    'earth',
   ],
   adds({ you, whom = you, space, rough, inHand }) {
     if (inHand) return {}

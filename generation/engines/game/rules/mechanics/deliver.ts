@@ -39,7 +39,7 @@ export const deliver: Mechanic = {
   by: 'player',
   takes: true,
   needs: ['whom', 'to'],
-  spaces: ['top', 'side', 'float', 'lanes'],
+  spaces: ['top', 'side', 'float', 'lanes', 'earth'],
   adds({ you, whom = you, to = you, among }) {
     const count = whom.count ?? sharedBy(among, [4, 5])
     return {

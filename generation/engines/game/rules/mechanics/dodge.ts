@@ -63,7 +63,7 @@ function coming({ you, whom = you, space, walled, rough, among }: Use): Partial<
             comes: { every: [0.7, 0.3], most: [6, 14], where: 'ahead' },
           }
     default:
-      if (walled && !whom.alive)
+      if ((walled || space === 'earth') && !whom.alive)
         return { drive: { does: 'wander', speed: [60, 120] }, count: [1, 2], where: 'far' }
       return whom.alive
         ? { drive: { does: 'chase', whom: you.id, speed: [66, 128] }, count: [2, 4], where: 'far' }
@@ -120,6 +120,7 @@ export const dodge: Mechanic = {
     'flap',
     'air',
     'adrift',
+    'earth',
   ],
   adds(use) {
     const { you, whom = you, space, walled } = use

@@ -17,6 +17,7 @@ import { brew } from './brew.ts'
 import { brighten } from './brighten.ts'
 import { build } from './build.ts'
 import { burnDown } from './burn-down.ts'
+import { burrow } from './burrow.ts'
 import { buy } from './buy.ts'
 import { catchFalling } from './catch.ts'
 import { chase } from './chase.ts'
@@ -202,6 +203,7 @@ export const mechanics: readonly Mechanic[] = [
   brew,
   build,
   burnDown,
+  burrow,
   buy,
   catchFalling,
   chase,

@@ -99,7 +99,7 @@ export const reach: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['side', 'top', 'float', 'lanes', 'run', 'flap'],
+  spaces: ['side', 'top', 'float', 'lanes', 'run', 'flap', 'earth'],
   adds({ you, whom = you, space, across }) {
     const runs = space === 'run' || space === 'flap'
     const isLong = space === 'side' || runs

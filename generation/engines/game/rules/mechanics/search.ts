@@ -22,7 +22,7 @@ export const search: Mechanic = {
   by: 'player',
   takes: true,
   needs: ['whom'],
-  spaces: ['top', 'side', 'float'],
+  spaces: ['top', 'side', 'float', 'earth'],
   adds({ you, whom = you, inHand }) {
     const hidden = `${whom.id}.hidden`
     const found = `${whom.id}.found`

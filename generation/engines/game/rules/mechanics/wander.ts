@@ -45,7 +45,7 @@ export const wander: Mechanic = {
   ],
   aimless: true,
   by: 'others',
-  spaces: ['top', 'float', 'side'],
+  spaces: ['top', 'float', 'side', 'earth'],
   adds({ who }) {
     return {
       kinds: [
