@@ -25,6 +25,15 @@ describe('several deeds that are one process', () => {
       'wash the potatoes, peel them, fry them and put them on plates',
       'in-steps wash,peel,fry potato to plate',
     ],
+    [
+      'bathe the puppies in the tub and dry them with a towel',
+      'in-steps bathe+,dry* puppy with towel from tub',
+    ],
+    ['a blacksmith sharpens swords on the grindstone', 'in-steps sharpen+ sword from grindstone'],
+    [
+      'a potter glazes clay pots, fires them in the kiln and sells them at the market',
+      'in-steps glaze,fire+ pot to market from kiln',
+    ],
     ['mix flour and eggs to make dough', 'make-of-two dough with flour from egg'],
     ['mum drives the kids to school in the car', 'drive along kid to school'],
   ])('%s', (prompt, deed) => {
@@ -41,6 +50,11 @@ describe('several deeds that are one process', () => {
     ['a snowball that picks up everything and gets bigger', 'roll-bigger'],
     ['a dog drives the sheep into the pen', 'drive along'],
     ['wash the dishes and feed the cat', 'in-steps'],
+    // Where it is done is around it, or what it is done to.
+    ['wash the dogs in the garden', 'in-steps'],
+    ['a plumber fixes leaks in the pipes', 'in-steps'],
+    ['a girl sews patches on jeans', 'in-steps'],
+    ['a girl washes and feeds her dog', 'in-steps'],
     ['mix milk with cocoa', 'make-of-two'],
     // One after the other is not built, and nobody grows into a hen by eating hens.
     ['an egg hatches into a chick, then grows into a hen when it eats corn', 'grow-into'],

@@ -3,19 +3,28 @@ import { counts, goalOf } from '../lines.ts'
 import type { Lines, Mechanic, Part, Trait, Use } from '../mechanic.ts'
 import { gap, isBeside, keyOf, lasting, loadOf, vanished } from '../observe.ts'
 
-/** The reader puts the steps behind the verb, and a + behind the one that is done at what is named: 'in-steps wash,peel,fry+'. */
-const stepsOf = ({ verb }: Pick<Use, 'verb'>) =>
+/**
+ * The reader puts the steps behind the verb, a + behind the one that is done at what is named, and a * behind another that has something of
+ * its own: 'in-steps bathe+,dry*'.
+ */
+const stepsOf = ({ verb, with: other, from }: Pick<Use, 'verb' | 'with' | 'from'>) =>
   (verb.split(' ')[1] ?? 'wash,peel,fry').split(',').map((step) => ({
-    does: step.replace('+', ''),
-    isAt: step.endsWith('+'),
+    does: step.replace(/[+*]$/, ''),
+    isAt: /[+*]$/.test(step),
+    tool: step.endsWith('+') ? from : step.endsWith('*') ? other : undefined,
   }))
+
+/** What is another thing when it is ready, where that has a name. */
+const productOf = ({ verb, with: other }: Pick<Use, 'verb' | 'with'>) =>
+  verb.includes('*') ? undefined : other
 
 /** How it looks that was done to something. */
 function lookAfter(step: string): Look {
   if (/^(?:chop|cut|slice|dice|saw|halve|crack|peel|split)/.test(step)) return { half: 'left' }
   if (/^(?:cook|fry|bake|roast|grill|boil|toast|steam|smelt|forge|heat|smoke)/.test(step))
     return { glow: '#ff9a3d' }
-  if (/^(?:wash|clean|rinse|polish|dry)/.test(step)) return { glow: '#9be8ff' }
+  if (/^(?:wash|clean|rinse|polish|dry|bath|shampoo|scrub|towel)/.test(step))
+    return { glow: '#9be8ff', mark: '✦' }
   return { glow: '#ffe08a', mark: '•' }
 }
 
@@ -33,7 +42,8 @@ export const inSteps: Mechanic = {
   needs: ['whom'],
   spaces: ['top'],
   adds(use) {
-    const { you, whom = you, with: product, to, from: tool } = use
+    const { you, whom = you, to } = use
+    const product = productOf(use)
     const steps = stepsOf(use)
     const count = whom.count ?? ([2, 3] as const)
     const made = product ? `${product.id}.made` : stageOf(whom, steps.length)
@@ -48,7 +58,7 @@ export const inSteps: Mechanic = {
       layout: { bare: true },
       kinds: [
         { ...still, id: stage(0), cast: whom.id, count, where: 'far' },
-        ...steps.flatMap(({ does, isAt }, at): Trait[] => [
+        ...steps.flatMap(({ does, tool }, at): Trait[] => [
           {
             ...still,
             id: `${whom.id}.in work ${at}`,
@@ -67,11 +77,11 @@ export const inSteps: Mechanic = {
           {
             ...still,
             id: `${whom.id}.place ${at}`,
-            cast: isAt && tool ? tool.id : whom.id,
+            cast: tool?.id ?? whom.id,
             count: 1,
             where: 'spread',
             size: 88,
-            look: { sign: capital(does), ...(!(isAt && tool) && { alpha: 0.4 }) },
+            look: { sign: capital(does), ...(!tool && { alpha: 0.4 }) },
           },
         ]),
         ...(to
@@ -118,10 +128,11 @@ export const inSteps: Mechanic = {
     }
   },
   seen(films, use) {
-    const { who, whom, with: product, to, from: tool } = use
+    const { who, whom, to } = use
     if (!whom) return undefined
+    const product = productOf(use)
     const steps = stepsOf(use)
-    if (steps.some(({ isAt }) => isAt) && !tool) return undefined
+    if (steps.some(({ isAt, tool }) => isAt && !tool)) return undefined
     // Where each was laid down, and what it was before: one after the other.
     const laid = new Map<string, { state: string; x: number; y: number }[]>()
     const changed = new Map<string, number>()
@@ -130,7 +141,11 @@ export const inSteps: Mechanic = {
       const key = keyOf(film, is)
       const isLaid = was.carrier > 0 && is.carrier === 0
       if (isLaid && !loadOf(before, whom.id, who.id).includes(was)) return undefined
-      if (isLaid) laid.set(key, [...(laid.get(key) ?? []), { state: was.state, x: is.x, y: is.y }])
+      const own = laid.get(key) ?? []
+      const tool = steps[own.length]?.tool
+      // What has something of its own to be done in is laid down there.
+      if (isLaid && tool && !isBeside(before, tool.id, is, 1.2)) return undefined
+      if (isLaid) laid.set(key, [...own, { state: was.state, x: is.x, y: is.y }])
       else changed.set(key, (changed.get(key) ?? 0) + 1)
     }
     const whole = [...laid].filter(
@@ -149,15 +164,19 @@ export const inSteps: Mechanic = {
           ({ before, body }) => body.carrier > 0 && isBeside(before, to.id, body, 2.4),
         ).length
       : whole.length
-    const names = steps.map(({ does }) => does).join(', then ')
+    const names = steps.map(({ does, tool }) => (tool ? `${does} at the ${tool.name}` : does)).join(', then ')
+    const went =
+      steps.length > 1
+        ? `went through ${steps.length} places in order (${names}), never one before its turn`
+        : `were brought to one place (${names}), lay there for a while and were another then`
     return whole.length > 0 && isInOrder && isApart && given > 0
-      ? `${whole.length} ${whom.plural} went through ${steps.length} places in order (${names}), never one before its turn${product ? `, and came out as ${product.plural}` : ''}${to ? `; the ${who.name} brought ${given} to the ${to.name}` : ''}.`
+      ? `${whole.length} ${whom.plural} ${went}${product ? `, and came out as ${product.plural}` : ''}${to ? `; the ${who.name} brought ${given} to the ${to.name}` : ''}.`
       : undefined
   },
   howTo(use) {
     const { you, whom = you, to } = use
     const places = stepsOf(use).map(({ does }) => capital(does))
-    return `Carry the ${whom.plural} to each place in turn: ${places.join(', ')}${to ? `. Then bring them to the ${to.name}` : ''}.`
+    return `Carry the ${whom.plural} to ${places.length > 1 ? 'each place in turn' : 'their place'}: ${places.join(', ')}${to ? `. Then bring them to the ${to.name}` : ''}.`
   },
   example: { you: 'chef', whom: 'potato', to: 'plate' },
 }
