@@ -232,7 +232,7 @@ function partFound(
   const parameter = parameterOf(found.piece, part) ?? onlyCountOf(found.piece)
   if (count === undefined) {
     if (meant.length > 0) return met(`The ${noun} has a part of this name (${meant[0]?.name}).`)
-    const state = stateOf(found.piece, part)
+    const state = stateOf(found.piece, part) ?? kindOf(found.piece, part)
     if (!state) return unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
     return verdictOf(
       valueShown(found.piece, found.parts, state.name, state.value),
@@ -256,6 +256,15 @@ function partFound(
   return meant.length > 0
     ? unmet(`${solids} of ${count} were counted.`)
     : unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
+}
+
+/** A beard of whichever kind, where such a thing may have one or none. */
+function kindOf(piece: Piece, part: string) {
+  const { name, parameter } = parameterOf(piece, part) ?? {}
+  if (name === undefined || !parameter || !('options' in parameter) || parameter.options[0] !== 'none')
+    return undefined
+  const value = piece.source.by === 'archetype' ? piece.source.order.values?.[name] : undefined
+  return value === undefined || value === 'none' ? undefined : { name, value }
 }
 
 function leftOut(

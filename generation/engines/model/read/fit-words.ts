@@ -1,6 +1,7 @@
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import type { Piece } from '../design.ts'
 import { isCount, parameterFor, scaled, shapeParameters, stateFor } from './fitting.ts'
+import { asKindOfPerson } from './persons.ts'
 import { type Draft, type PlanInHand, something, valuesOf } from './plan-in-hand.ts'
 import type { ReadThing } from './reading.ts'
 import { sourceOf } from './sources.ts'
@@ -15,6 +16,9 @@ export function fitWords(plan: PlanInHand, draft: Draft): void {
     values[state.name] = state.value
     return true
   }
+  const shown = asKindOfPerson(draft)
+  thing.unknown = thing.unknown.filter((word) => !shown.includes(word))
+  thing.unmeasured.push(...shown)
   if (thing.pose) {
     if (settle(thing.pose.pose))
       plan.claims.push({

@@ -15,7 +15,8 @@ export function usualShape(archetype: AnyArchetype): Shape {
   return shape
 }
 
-const same = (a: string, b: string) => a === b || singularsOf(a).includes(b) || singularsOf(b).includes(a)
+export const same = (a: string, b: string) =>
+  a === b || singularsOf(a).includes(b) || singularsOf(b).includes(a)
 
 /** 'tower' fits 'towers', 'towerHeight' and 'tower height' by its first word; 'big tower' by its last. */
 const fits = (noun: string, name: string): boolean => {

@@ -6,6 +6,7 @@ import { madeOf } from './gather-of.ts'
 import { type Gathered, ground } from './gathered.ts'
 import type { Link } from './links.ts'
 import { isBodyPart } from './phrase.ts'
+import { placedWithHolder } from './place-of-held.ts'
 import type { Joined } from './reading.ts'
 
 /** 'Four poles in a row': how several stand, not in what. */
@@ -28,7 +29,20 @@ export function join(
     if (owner === undefined || owner === who) told.unknown.push(words)
     else {
       const says = socket.how ?? rest
-      attach(told, who, { to: owner, how: socket.how ?? joins.how, socket: socket.socket, says }, words)
+      const isLeft = socket.socket === 'hand' && /\bleft\b/.test(other.phrase)
+      attach(
+        told,
+        who,
+        {
+          to: owner,
+          how: socket.how ?? joins.how,
+          socket: isLeft ? 'hand left' : socket.socket,
+          says,
+          said: `${said} ${other.phrase} of`,
+          isOwners: false,
+        },
+        words,
+      )
     }
     told.drop(whom)
     return
@@ -64,6 +78,11 @@ export function join(
     told.drop(whom)
     return
   }
+  // 'Showing the seeds': a part of its own that nobody put there.
+  if (!joins && told.hasPart(thing.noun, other.noun)) {
+    attach(told, whom, { to: who, how: 'with' }, words)
+    return
+  }
   if (!joins) {
     const [child, to] = whom === told.main() ? [who, whom] : [whom, who]
     attach(told, child, { to, how: 'beside', isFiller: true }, words)
@@ -77,7 +96,11 @@ export function join(
   const isIn = joins.joins === 'first' && joins.how === 'in'
   // 'A helmet in polished steel' is of it; a sword in a stone is stuck there.
   const isOfStuff = isIn && stuff && !stuff.shapeless && !told.hasArticle(whom)
-  if (joins.joins === 'made-of' || isOfStuff) madeOf(told, who, whom)
+  // 'White hair in a bun': how it is worn.
+  if (isIn && /(?:^| )hair$/.test(thing.noun)) {
+    thing.unknown.push(other.noun)
+    told.drop(whom)
+  } else if (joins.joins === 'made-of' || isOfStuff) madeOf(told, who, whom)
   else if (joins.joins === 'shaped-like') {
     thing.shapedLike = other.noun
     told.drop(whom)
@@ -114,6 +137,13 @@ function tie(told: Gathered, who: number, line: number, said: string): void {
 function attach(told: Gathered, child: number, joined: Joined, words: string): void {
   const thing = told.at(child)
   const isVague = (how: Joined['how']) => how === 'with' || how === 'beside'
+  const apart = placedWithHolder(told, child, joined)
+  if (apart) {
+    const { between, moved } = apart
+    if (between) told.at(joined.to).joined = between
+    told.at(moved).joined = apart.joined
+    return
+  }
   // 'Her arms above the head': how somebody holds an arm, which is no thing that could be put there.
   if (thing.joined?.how === 'with' && isBodyPart(thing.noun)) {
     told.unknown.push(words)
@@ -123,7 +153,16 @@ function attach(told: Gathered, child: number, joined: Joined, words: string): v
   // What was said counts for more than that they have to stand somewhere.
   if (back?.to === child && back.isFiller && !joined.isFiller) delete told.at(joined.to).joined
   const isOnHolder = joined.socket !== undefined && joined.how === 'on' && thing.joined?.to === joined.to
-  if (isOnHolder && thing.joined?.how === 'holding')
+  const isInHand = joined.socket !== undefined && joined.how === 'holding' && thing.joined?.to === joined.to
+  // 'Holding a banana in its left hand'
+  if (isInHand && thing.joined?.how === 'holding' && thing.joined.socket === undefined)
+    thing.joined = {
+      ...thing.joined,
+      socket: joined.socket,
+      said: `${thing.joined.said ?? thing.joined.says} ${words}`,
+      isOwners: true,
+    }
+  else if (isOnHolder && thing.joined?.how === 'holding')
     // 'Carrying a pot on its head'
     thing.joined = {
       ...joined,

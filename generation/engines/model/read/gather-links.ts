@@ -18,6 +18,13 @@ function meaningOf(words: readonly string[]): {
   for (let cut = 0; cut < words.length; cut++) {
     const rest = words.slice(cut).join(' ')
     const joins = linkOfDeed(rest) ?? linkOfDeed(`${rest} of`)
+    // 'Hanging out of', 'climbing out of': it is in there still; only what was made is 'carved out of'.
+    if (cut > 0 && rest === 'out of' && /ing$/.test(words[cut - 1] ?? ''))
+      return {
+        joins: { joins: 'first', how: 'in' },
+        deed: words.slice(0, cut),
+        rest: words.slice(cut - 1).join(' '),
+      }
     if (joins) return { joins, deed: words.slice(0, cut), rest }
   }
   return { joins: undefined, deed: words, rest: '' }
@@ -39,14 +46,15 @@ export function takeLinks(told: Gathered): void {
     if (isMember(told.at(outer).noun)) told.memberOf.set(outer, inner)
     else joinOf(told, outer, inner)
   }
-  const isOfBody = ({ whom }: { whom?: End | undefined }) => {
+  const isOfBody = ({ whom, words }: { whom?: End | undefined; words: readonly string[] }) => {
     const index = told.end(whom)
+    if (linkOfDeed(words.join(' '))?.joins === 'with') return false
     return index !== undefined && bodySockets[told.at(index).noun] !== undefined
   }
   // Who wears the hat is known before it is asked on whose head it is.
   for (const link of [...links.filter((one) => !isOfBody(one)), ...links.filter(isOfBody)]) {
     if (link.words.join(' ') === 'of') continue
-    const who = told.end(link.who)
+    const who = whoDoes(told, told.end(link.who), links)
     const { joins, deed, rest } = meaningOf(link.words)
     if (who === undefined || told.gone.has(who)) {
       if (deed.length > 0) told.unknown.push(link.said)
@@ -57,6 +65,19 @@ export function takeLinks(told: Gathered): void {
     tellDeed(told, who, deed, isStanding)
     if (whom !== undefined && !told.gone.has(whom)) join(told, who, joins, whom, link.said, rest)
   }
+}
+
+/** 'With a red arm holding an umbrella': whoever has the arm holds it. */
+function whoDoes(
+  told: Gathered,
+  who: number | undefined,
+  links: readonly { who?: End | undefined; whom?: End | undefined; words: readonly string[] }[],
+): number | undefined {
+  if (who === undefined || bodySockets[told.at(who).noun]?.how !== 'holding') return who
+  const owner = links.find(
+    ({ whom, words }) => told.end(whom) === who && linkOfDeed(words.join(' '))?.joins === 'with',
+  )
+  return told.end(owner?.who) ?? told.whoseIs(who) ?? who
 }
 
 /** 'sleeping', 'glowing' and 'juggling': a pose, a look, or something that no shape shows. */

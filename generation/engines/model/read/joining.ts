@@ -1,5 +1,9 @@
+import { shapeOf } from '@makebelieve/shapes/archetype'
+import { sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { plaster } from '@makebelieve/shapes/materials/material'
+import { boxOfShape } from '@makebelieve/shapes/shape'
 import type { NounFound } from '../../../nouns/nouns.ts'
+import { singularsOf } from '../../../things/inflection.ts'
 import { isFeature, wheels } from '../compose/fitted.ts'
 import { realSize } from '../compose/sizing.ts'
 import type { Attachment } from '../design.ts'
@@ -155,6 +159,12 @@ function joinWith(
   attach: (how: Attachment, text?: string) => void,
 ): void {
   const { thing, piece } = draft
+  // 'A fisherman with a yellow raincoat' wears it.
+  if (asGarment(thing, owner)) {
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
   // 'a vase with flowers' holds them, though vases may be painted with flowers too.
   const isHeld =
     hasSocket(owner, 'inside') &&
@@ -201,6 +211,11 @@ function joinWith(
     return
   }
   if (hasSocket(owner, 'inside')) {
+    // Of what is served on a tray each thing stands on it; only what nobody counts is heaped up.
+    if (isFlat(owner) && (!thing.plural || isServing(thing)) && (thing.count ?? 1) < 7) {
+      attach('on')
+      return
+    }
     const stands = traits.includes('plant') && !traits.includes('food')
     if (stands && piece.count > 1) piece.arranged ??= 'bunch'
     attach(stands ? 'in' : 'full-of')
@@ -215,8 +230,20 @@ function joinWith(
   else if (traits.includes('vehicle') && owner.found?.thing.traits.includes('vehicle')) attach('ahead-of')
   // Fries come with a burger, not on it.
   else if (isMeal && realSize(piece) > 0.5 * realSize(owner.piece)) attach('beside')
+  // What comes with a house stands at its side.
+  else if (owner.found?.thing.traits.includes('building')) attach('beside')
   else attach('on')
 }
+
+/** Trays and plates: they have a rim, and what is on them stands beside each other. */
+function isFlat({ archetype, piece }: Draft): boolean {
+  if (!archetype || piece.source.by !== 'archetype') return false
+  const [wide, high, deep] = sizeOf(boxOfShape(shapeOf(archetype, { ...piece.source.order, detail: 0.3 })))
+  return high < 0.25 * Math.min(wide, deep)
+}
+
+/** Pancakes that have one shape for all of them. */
+const isServing = ({ noun }: Draft['thing']) => singularsOf(noun).some((form) => form !== noun)
 
 /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */
 function isThing(plan: PlanInHand, found: NounFound, isHeld: boolean): boolean {

@@ -112,9 +112,12 @@ all(
     how: 'hanging-from',
   },
 )
-all('with,having,featuring,that has,which has,has,equipped with,including,fitted with,that have,have', {
-  joins: 'with',
-})
+all(
+  'with,having,featuring,showing,revealing,exposing,that has,which has,has,equipped with,including,fitted with,that have,have',
+  {
+    joins: 'with',
+  },
+)
 all('without,with no,lacking,missing,without any,minus', { joins: 'without' })
 all(
   'made of,made out of,made from,made up of,built from,built out of,built of,carved from,carved out of,carved in,' +

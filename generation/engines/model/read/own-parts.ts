@@ -1,8 +1,19 @@
+import { shapeOf } from '@makebelieve/shapes/archetype'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { panelNamed } from '../compose/panels.ts'
 import { counted } from './claim-words.ts'
 import { add } from './fit-words.ts'
-import { isCount, optionFor, parameterFor, partFor, partsFor, scaled, usualShape } from './fitting.ts'
+import {
+  isCount,
+  optionFor,
+  parameterFor,
+  partFor,
+  partNamesFor,
+  partsFor,
+  same,
+  scaled,
+  usualShape,
+} from './fitting.ts'
 import { costumes } from './links.ts'
 import { type Draft, type PlanInHand, valuesOf } from './plan-in-hand.ts'
 import type { ReadThing } from './reading.ts'
@@ -29,15 +40,22 @@ export function asValue(thing: ReadThing, owner: Draft): boolean {
   if (named) {
     const { name, parameter } = named
     if ('options' in parameter) {
-      const word = [
+      const words = [
         ...thing.unknown,
         ...thing.shapeWords,
         ...(thing.stuff ? [thing.stuff.word] : []),
         thing.pose?.word ?? '',
-      ].find((one) => parameter.options.includes(one))
+        ...thing.noun.split(' ').slice(0, -1),
+      ]
+      const said = parameter.options.find((option) => words.some((one) => same(one, option)))
+      const word = said ?? firstOf(parameter.options, row[name] ?? parameter.usual)
       if (word === undefined) return false
       values[name] = word
-      thing.unknown = thing.unknown.filter((one) => one !== word)
+      const isOther = (one: string) => !same(one, word)
+      thing.shown = words.filter((one) => !isOther(one) && !thing.noun.includes(one))
+      thing.unknown = thing.unknown.filter(isOther)
+      thing.shapeWords = thing.shapeWords.filter(isOther)
+      lookOfOwn(thing, owner)
       return true
     }
     if (isCount(parameter) && (thing.count !== undefined || (!thing.size && !thing.stretch))) {
@@ -65,7 +83,26 @@ export function asValue(thing: ReadThing, owner: Draft): boolean {
   const option = optionFor(archetype, thing.noun)
   if (!option) return false
   values[option.name] = option.option
+  lookOfOwn(thing, owner, option.name)
   return true
+}
+
+/** 'With a beard', and nobody said which: whoever has none gets the usual one. Who has one keeps it. */
+const firstOf = (options: readonly string[], now: string | number): string | undefined =>
+  options[0] !== 'none' ? undefined : now === 'none' ? options[1] : String(now)
+
+/** Parts that grow together: a beard is of one piece with the hair. */
+const grownWith: Record<string, string> = { beard: 'hair', moustache: 'hair' }
+
+/** How a part looks that the owner only now has. */
+function lookOfOwn(thing: ReadThing, { piece, archetype }: Draft, parameter = thing.noun): void {
+  const look = lookOf(thing)
+  if (!archetype || piece.source.by !== 'archetype' || Object.keys(look).length === 0) return
+  const names = shapeOf(archetype, { ...piece.source.order, detail: 0.3 }).parts.map(({ name }) => name)
+  const meant = [thing.noun, parameter, grownWith[parameter] ?? '']
+    .map((noun) => partNamesFor(names, noun))
+    .find((found) => found.length > 0)
+  piece.partLooks.push(...(meant ?? []).map((part) => ({ part, ...look })))
 }
 
 /** 'a taxi with green doors': a panel of the body looks different from the rest of it. */
@@ -132,6 +169,8 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
     plan.claims.push({ about: 'size', piece, part, size: thing.size.size, text: text(thing.size.word) })
   for (const word of thing.shapeWords)
     plan.claims.push({ about: 'shape', piece, part, word, text: text(word) })
+  for (const word of thing.shown ?? [])
+    plan.claims.push({ about: 'pose', piece, pose: word, text: text(word) })
   if (thing.glows) plan.claims.push({ about: 'glow', piece, part, text: text(thing.glowWord ?? 'glowing') })
   for (const word of [...thing.unmeasured, ...(thing.leanWord ? [thing.leanWord] : [])])
     plan.claims.push({ about: 'unmeasured', piece, text: text(word) })

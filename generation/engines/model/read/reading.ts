@@ -30,6 +30,8 @@ export type ReadThing = Phrase & {
   usual?: number
   /** 'a stack of three pancakes', where an archetype is a whole stack: how many are in one. */
   within?: { count: number; noun: string; said?: string }
+  /** Of a part: the words that its owner's own shape shows. */
+  shown?: string[]
   joined?: Joined
 }
 
