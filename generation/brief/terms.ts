@@ -45,6 +45,8 @@ export type Term = { words: string } & (
   | { about: 'loss'; whom: string; many?: number }
   /** Won with the last of them, or with so many; or by getting there. With `all`, none of them may be left; `first`, before others have. */
   | { about: 'victory'; whom: string; many?: number; all?: true; first?: true }
+  /** Somebody else is after the same: whoever first has so many, or more than half of them, or gets there first, has won. */
+  | { about: 'contest'; whom: string; rival: string; many?: number }
   /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */
   | { about: 'health'; part: 'hit' | 'none' }
   /** So much can be had at once, and no more; who takes up as much room as several. */
@@ -93,3 +95,6 @@ export const memberIn = (term: Term): string | undefined =>
   'whom' in term && term.about !== 'act' && term.whom !== 'right' && term.whom !== 'wrong'
     ? term.whom
     : undefined
+
+/** Words for whoever is against one that do not say who that is. */
+export const isSide = /^(?:rivals?|opponents?|competitors?|enemy|enemies|others?|teams?|sides?|ones?)$/i

@@ -19,7 +19,7 @@ import { isBygone } from './bygone.ts'
 import { type Company, castOf } from './cast.ts'
 import { conditionOf } from './conditions.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
-import { arrivalsIn, isDeadline, withDeadlines } from './deadlines.ts'
+import { arrivalsIn, hoursIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { withoutEchoes } from './echoes.ts'
@@ -121,6 +121,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...stuckPartsIn(reading),
     ...shotsIn(reading),
     ...coversIn(reading),
+    ...hoursIn(reading),
   ])
   const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading)
   const deeds = all.filter((deed) => !isLeft(deed))

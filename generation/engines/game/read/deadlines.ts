@@ -25,6 +25,25 @@ export function withOwnDeadlines(reading: Reading): Reading {
   return { ...reading, said }
 }
 
+/** What tells the time by what it does. */
+const telling = /^(?:sun|moon|bell|alarm|siren|clock|timer|curtain|gates?|doors?|shop|store|lights?|lamps?)$/i
+
+/** 'Before the sun goes down', 'before the bell rings': what only says until when there is time stands nowhere. */
+export function hoursIn({ things, links, said, words }: Reading): Set<number> {
+  const until = said.flatMap(({ piece }) => (isDeadline(piece) ? piece.words : []))
+  const isOnlyHour = (at: number) =>
+    links
+      .filter(({ who, whom }) => who === at || whom === at)
+      .every(({ whom, does }) => whom === undefined && does.words.every((word) => until.includes(word)))
+  return new Set(
+    things.flatMap(({ head, role }, at) =>
+      role !== 'you' && until.includes(head) && telling.test(words[head]?.text ?? '') && isOnlyHour(at)
+        ? [at]
+        : [],
+    ),
+  )
+}
+
 /** 'Before winter comes and': what joins the next clause is no part of it. */
 const whole = ({ text }: Piece) => text.replace(/(?:\s*,|\s+(?:and|but|or|so|then))+$/i, '')
 

@@ -24,6 +24,7 @@ import { partOf } from './part-of.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { membersForShop } from './shop.ts'
 import { membersForStrengths } from './strengths.ts'
+import { arenaFor } from './terms/contest.ts'
 import { towardsVictory } from './terms/victory.ts'
 import { inRounds, membersForTerms, withTerms } from './terms/with-terms.ts'
 import { type Asked, askedIn, lackingIn, nounsLackingIn, wishesOf } from './wishes.ts'
@@ -416,14 +417,14 @@ export function withRulebook(
   const [first] = wishes
   if (!first) return game
   const form = formOf(game)
-  const setting = form ? settingOf(game, form) : chosenSpace(game)
+  const terms = (game.content?.terms ?? []) as Term[]
+  const setting = form ? settingOf(game, form) : { ...arenaFor(terms, game.cast), ...chosenSpace(game) }
   const offers = form?.offers ?? []
   const { book: bare, howTo: told, left, uses } = compose(first.you, wishes, mechanics, setting)
   const consequences = (game.content?.consequences ?? []) as Consequence[]
   const followed = withConsequences(bare, consequences, { uses, mechanics, cast: game.cast })
   const quantities = (game.content?.quantities ?? []) as Quantity[]
   const measured = withQuantities(followed.book, quantities, { uses, mechanics, cast: game.cast })
-  const terms = (game.content?.terms ?? []) as Term[]
   const composed = inRounds(measured.book, terms)
   const isClock = ({ result, when }: End) => result === 'lost' && 'seconds' in when
   const timeless = game.content?.timeless === true

@@ -23,7 +23,7 @@ export function goalOf(tally: string, reaches: Amount, says: string, { id }: Par
 }
 
 /** One goes to the barn, but home. */
-export const toThe = ({ name }: Part): string => (name === 'home' ? 'home' : `to the ${name}`)
+export const toThe = ({ name }: Pick<Part, 'name'>): string => (name === 'home' ? 'home' : `to the ${name}`)
 
 /** Lost when a tally has come to so much. */
 export function lostAt(

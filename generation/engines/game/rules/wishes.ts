@@ -117,9 +117,11 @@ export function askedIn(
     ...terms.flatMap((term) =>
       term.about === 'timing'
         ? [term.gauge, term.over].flatMap((id) => id ?? [])
-        : term.about === 'event' || term.about === 'loss'
-          ? (memberIn(term) ?? [])
-          : [],
+        : term.about === 'contest'
+          ? [term.rival]
+          : term.about === 'event' || term.about === 'loss'
+            ? (memberIn(term) ?? [])
+            : [],
     ),
   ])
   for (const { id, role, phrase, implied, thing } of actors) {

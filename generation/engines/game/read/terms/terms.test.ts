@@ -196,6 +196,25 @@ describe('what a sentence settles', () => {
     expect(claims.map(({ about }) => about)).not.toContain('count')
   })
 
+  it.each([
+    ['catch more mice in the barn than the dog', 'mice', 'dog', 'catch mice in the barn'],
+    ['pick all cherries before your brother does', 'cherries', 'brother', 'pick all cherries'],
+    ['a duck has more bread than her opponent', 'bread', 'opponent', 'a duck collects bread'],
+    ['you race against a toad, whoever is first at the pond wins', 'pond', 'toad', 'you get to the pond'],
+    ['a hen eats corn. A rival hen eats corn too', 'corn', 'hen', 'a hen eats corn.'],
+  ])('knows who is after the same in "%s"', (text, whom, rival, rest) => {
+    expect(termsIn(text)).toMatchObject({ terms: [{ about: 'contest', whom, rival }], rest })
+  })
+
+  it.each([
+    'collect berries before winter comes',
+    'get home before the wolf catches you',
+    'jump over more fences than you can count',
+    'feed the cat before it starts to cry',
+  ])('knows of no contest in "%s"', (text) => {
+    expect(termsIn(text).terms).toEqual([])
+  })
+
   it('says for itself when the shop opens', () => {
     const { terms } = termsIn('Every 10 cubes I get to the shop, where I can buy a faster crane')
     expect(terms).toMatchObject([{ about: 'unmade' }, { about: 'ware', words: 'I can buy a faster crane' }])

@@ -2,7 +2,8 @@ import { type Found, figureIn, noun, numeral, placeOf, small } from './found.ts'
 import { statesIn } from './states-won.ts'
 import { whoever, winning } from './verdicts.ts'
 
-const deed =
+/** What one wins by. */
+export const deed =
   '(?:have|has|got|get|gets|collects?|gathers?|catch(?:es)?|eats?|finds?|grabs?|picks?(?: up)?|delivers?|brings?|saves?|rescues?|frees?|feeds?|waters?|plants?|harvests?|cooks?|serves?|photographs?|shoots?|defeats?|beats?|destroys?|pops?|sorts?|herds?|fix(?:es)?|repairs?|cleans?|reach(?:es)?|fights?|opens?|unlocks?|heals?|lights?|paints?|builds?|stacks?|whacks?|hits?|smash(?:es)?|steals?|buys?|tames?|pets?|digs? up|finish(?:es)?|kills?|scares?(?: away| off)?|get to|gets to|makes? it to)'
 const what = `(?<verb>${deed}) (?:at least )?(?:all |every |each )?(?:of )?${small}(?:(?<n>${numeral}) )?(?<x>${noun})`
 const where = '(?: (?:in|on|at|to|from|into|back|home)\\b[^,.;!]{0,30}?)?'

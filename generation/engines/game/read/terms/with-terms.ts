@@ -2,7 +2,7 @@ import { uniqueId } from '../../../../brief/actors.ts'
 import type { Actor, Brief, BriefDeed, Claim } from '../../../../brief/brief.ts'
 import { nounsOf } from '../../../../brief/claims.ts'
 import { colours } from '../../../../brief/colours.ts'
-import { memberIn, type Term, type TermOf } from '../../../../brief/terms.ts'
+import { isSide, memberIn, type Term, type TermOf } from '../../../../brief/terms.ts'
 import { isAnimate, isPlace, isVehicle } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
 import { withOwn } from './own.ts'
@@ -120,6 +120,7 @@ function withId(term: Term, company: Company): Term {
     }
     return { ...rest, of }
   }
+  if (term.about === 'contest') return contestId(term, company)
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
   if (term.about === 'victory') {
@@ -207,6 +208,20 @@ function roomId(term: TermOf<'room'>, { actors }: Company): Term {
   const said = { ...rest, holder: carrier && carrier.role !== 'player' ? carrier.id : holder }
   const of = whom === undefined ? undefined : thereAs(whom, actors)
   return of && of.role !== 'player' ? { ...said, whom: of.id } : said
+}
+
+/** Whoever is only called a rival is what one is oneself. What nobody was told of is nothing to be had. */
+function contestId(term: TermOf<'contest'>, company: Company): Term {
+  const of = thereAs(term.whom, company.actors)
+  if (!of || of.role === 'player') return { about: 'unmade', words: term.words }
+  const noun = term.rival.replace(/^(?:rival|other|competing|opposing) /i, '')
+  const you = company.actors.find(({ role }) => role === 'player')
+  if (!you || !isSide.test(noun)) return { ...term, whom: of.id, rival: idOf(noun, 'foe', company) }
+  const id = uniqueId('rival', company.actors)
+  // In red, so that one can tell the two apart.
+  const attributes = { ...you.attributes, colour: colours.red, colourWord: 'red' }
+  company.actors.push({ ...you, id, role: 'enemy', phrase: 'rival', plural: false, attributes })
+  return { ...term, whom: of.id, rival: id }
 }
 
 /** Those who are counted need not be seen; whoever makes them fewer or more does. */

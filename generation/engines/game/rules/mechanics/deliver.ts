@@ -33,6 +33,8 @@ export const deliver: Mechanic = {
     'put on',
     'take away',
     'load into',
+    'gather into',
+    'collect into',
   ],
   toItsLike: 'sort',
   undone: ['scatter', 'take back', 'bring back', 'carry off', 'carry away', 'drag out', 'throw out'],

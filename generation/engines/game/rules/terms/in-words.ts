@@ -1,10 +1,11 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import { memberIn, type Term } from '../../../../brief/terms.ts'
+import { toThe } from '../lines.ts'
 
 /** What players are told of a term, where the screen does not say it anyway. */
 export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
   const whom = memberIn(term)
-  const { name = '', plural = '' } = cast.find(({ id }) => id === whom) ?? {}
+  const { name = '', plural = '', role } = cast.find(({ id }) => id === whom) ?? {}
   switch (term.about) {
     case 'worth': {
       const unit = term.money ?? 'points'
@@ -26,6 +27,15 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
     case 'room':
       return [`There is room for ${term.many}: whoever is full has to empty first.`]
+    case 'contest': {
+      const other = cast.find(({ id }) => id === term.rival)?.name ?? 'other one'
+      if (role === 'goal') return [`The ${other} heads ${toThe({ name })} too: be there first.`]
+      return [
+        term.many === undefined
+          ? `The ${other} wants the ${plural} too: have more than it has.`
+          : `The ${other} wants the ${plural} too: be the first with ${term.many}.`,
+      ]
+    }
     case 'bulk':
       return [`Each ${name} takes the room of ${term.many}.`]
     case 'patience':

@@ -3,6 +3,7 @@ import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { seenChances } from './chances.ts'
 import { kindInState } from './ripening.ts'
+import { seenContest } from './seen-contest.ts'
 import { seenNumber } from './seen-number.ts'
 import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
 import { seenMissed, seenStreak, seenTiming } from './seen-timing.ts'
@@ -31,6 +32,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenLoss(term, played)
     case 'victory':
       return seenVictory(term, played)
+    case 'contest':
+      return seenContest(term, played)
     case 'health':
       return seenHealth(term, played)
     case 'room':

@@ -42,6 +42,9 @@ describe('what a sentence settles, in a game of rules', () => {
     "A beekeeper chases wasps away from the hive. There are bees. Don't let the bees drop below 500.",
     'A firefighter rescues kittens, each rescued kitten adds one to your crew.',
     "The village starts with 40 people. Every time the dragon burns a hut ten people leave, if everyone leaves it's over.",
+    'A squirrel collects more nuts than the rival magpie.',
+    'A fox carries eggs to the nest before the badger does.',
+    "You're a snail racing against a beetle, first one to the lettuce wins.",
     'A baker collects buns, after 30 seconds show "See you tomorrow".',
   ])('"%s" is cited, seen, won and lost, and not seen without its rules', (prompt) => {
     const { game, without, terms } = made(prompt)
@@ -54,6 +57,16 @@ describe('what a sentence settles, in a game of rules', () => {
       expect([term.words, seenToHold(term, own, terms)]).toEqual([term.words, expect.any(String)])
       expect([term.words, seenToHold(term, bare, terms)]).toEqual([term.words, undefined])
     }
+  })
+
+  it('holds a contest with one who only stands about, or who wants something else, to be none', () => {
+    const { game, terms } = made('A squirrel collects more nuts than the rival magpie. There are beetles.')
+    const own = played(game)
+    const contest = terms.find((term) => term.about === 'contest')
+    if (contest?.about !== 'contest') throw new Error('The contest was not read')
+    expect(seenToHold(contest, own, terms)).toEqual(expect.any(String))
+    expect(seenToHold({ ...contest, whom: 'beetle' }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...contest, rival: 'beetle' }, own, terms)).toBeUndefined()
   })
 
   it('holds another room, other numbers and other losses to be others', () => {

@@ -3,6 +3,7 @@ import type { Rulebook } from '@makebelieve/kit/rules/rulebook'
 import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { withChances } from './chances.ts'
 import { withClosing } from './closing.ts'
+import { withContest } from './contest.ts'
 import { withEvent } from './events.ts'
 import { withHits } from './hits.ts'
 import { inWordsOf } from './in-words.ts'
@@ -83,6 +84,7 @@ export function withTerms(
   for (const term of of(terms, 'wrong')) lay(term, withWrong(book, term))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
+  for (const term of of(terms, 'contest')) lay(term, withContest(book, term, settled))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
   for (const term of of(terms, 'toll')) lay(term, withToll(book, term, settled))
   for (const term of of(terms, 'hits')) lay(term, withHits(book, term))
