@@ -58,6 +58,18 @@ export const placings = [
 ] as const
 export type Placing = (typeof placings)[number]
 
+/** What of a deed can be seen in how somebody moves. */
+export type Motion =
+  | 'goes'
+  | 'runs'
+  | 'grazes'
+  | 'flies'
+  | 'circles'
+  | 'swims'
+  | 'hovers'
+  | 'drives'
+  | 'turns'
+
 /** One thing of the scene: asked for by the prompt, or brought along by the setting so that the place is whole. */
 export type PlannedThing = {
   id: string
@@ -75,6 +87,8 @@ export type PlannedThing = {
   /** `and` is the other of the two that it stands between. */
   place: { how: Placing; of?: string; and?: string /** It hangs there, and does not stand. */; hung?: true }
   does?: Life['does']
+  /** How fast it goes beside one of its kind: who gallops does not stroll. */
+  pace?: number
   /** Lights up in the dark, burns, smokes: decided by what it is and by the words around it. */
   gives?: ('light' | 'fire' | 'smoke' | 'steam' | 'spray' | 'magic')[]
   lightColour?: string
@@ -198,6 +212,8 @@ export type Claim =
   /** 1 is usual. */
   | { about: 'size'; thing: string; size: number; text: string }
   | { about: 'glow'; thing: string; text: string }
+  /** What it was said to do, seen in how it moves. */
+  | { about: 'deed'; thing: string; motion: Motion; text: string }
   | { about: 'place'; thing: string; how: Placing; of?: string; and?: string; text: string }
   | { about: 'setting'; setting: string; text: string }
   /** The place as it lies, and all that grows or stands there as the noun before it says. */

@@ -72,6 +72,7 @@ const thing = z.object({
   does: z
     .enum(['wander', 'graze', 'stand', 'swim', 'fly', 'hover', 'bob', 'drive', 'patrol', 'spin', 'drift'])
     .optional(),
+  pace: z.number().min(0.1).max(10).optional(),
   gives: z.array(z.enum(['light', 'fire', 'smoke', 'steam', 'spray', 'magic'])).optional(),
   lightColour: colour.optional(),
   style: z.enum(styles).optional(),

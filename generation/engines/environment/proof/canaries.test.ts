@@ -27,6 +27,15 @@ const sentences: Sentence[] = [
     ],
   },
   {
+    sentence: 'a field with sheep grazing, horses galloping and eagles circling',
+    twins: [
+      ['grazing', 'swimming'],
+      ['sheep grazing', 'sheep galloping'],
+      ['horses galloping', 'horses grazing'],
+      ['circling', 'swimming'],
+    ],
+  },
+  {
     sentence: 'a kitchen with a cat on the table and two chairs',
     twins: [
       ['on the', 'under the'],

@@ -12,6 +12,7 @@ import { settingNamed } from '../settings/index.ts'
 import { isNearly } from '../settings/nearly.ts'
 import { shareOfColour, shareOfStuff } from './colours.ts'
 import { composedFound } from './composed.ts'
+import { deedSeen } from './deeds.ts'
 import { copiesOf, type Evidence, isSeen, percent, shareOf } from './evidence.ts'
 import { matterFound } from './matters.ts'
 import { type Asked, isThing, type Judged, matterNamed, met, thingNamed, unchecked, unmet } from './named.ts'
@@ -86,6 +87,8 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       return sized(evidence, thing, claim.size)
     case 'glow':
       return glows(evidence, thing)
+    case 'deed':
+      return deedSeen(evidence, thing, claim.motion)
   }
 }
 

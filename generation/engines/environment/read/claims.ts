@@ -23,6 +23,7 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
     })
   for (const claim of model.claims) {
     // Of what it wears or holds nothing is found again in a place: it is a part of its shape there.
+    if (claim.about === 'unknown' && claim.text.split(' ')[0] === item?.deed?.word) continue
     const isOwn = 'piece' in claim && claim.piece === model.pieces[0]?.id
     // What stands in is made of what its row says; nobody asked for that.
     const isSaid =
@@ -46,6 +47,8 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
     else if (claim.about === 'glow' && isOwn) claims.push({ about: 'glow', thing: id, text: claim.text })
     else claims.push({ about: 'unmeasured', text: claim.text })
   }
+  if (item?.deed)
+    claims.push({ about: 'deed', thing: id, motion: item.deed.motion, text: `${noun} ${item.deed.word}` })
   const { place } = thing
   if (
     item?.place &&

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../model/read/phrase.ts'
 import type { Claim, EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
 import { claimsOfMatter, claimsOfThing } from './claims.ts'
+import { paceOfRunning } from './deeds.ts'
 import { isFloating, isWrecked } from './life.ts'
 import { type Ids, type MadeThing, makeShape, makeThing } from './make-things.ts'
 import type { SceneItem } from './scene-reading.ts'
@@ -169,6 +170,7 @@ export class ItemMaker {
     thing.place = { how: isFocal ? 'middle' : placeOf(item, thing, isIndoors) }
     if (item.does)
       thing.does = item.does === 'hover' && usualPlace(thing.noun, false) === 'water' ? 'bob' : item.does
+    if (item.deed?.motion === 'runs') thing.pace = paceOfRunning
     if (isIndoors && item.does === 'fly' && thing.place.how === 'anywhere') thing.place = { how: 'above' }
     if (item.burns || /\bburning\b/.test(item.text)) {
       thing.gives = ['fire', 'light', 'smoke']

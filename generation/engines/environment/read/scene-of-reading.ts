@@ -5,6 +5,7 @@ import { describes } from '../../model/read/describing.ts'
 import { linkOfDeed } from '../../model/read/links.ts'
 import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
 import { belong, isPart } from './belonging.ts'
+import { deedAsLook } from './deeds.ts'
 import { matterOf } from './matters.ts'
 import { clearLinks, type Mention, mentionsOf, thingOf } from './mentions.ts'
 import { namesAgain } from './names-again.ts'
@@ -64,7 +65,10 @@ export class SceneOfReading {
     this.takeLeftOver()
     const { named, told } = this.around
     const all = new Set([...told, ...(named?.places ?? [])].map((place) => this.wordAt(place)))
-    for (const item of this.made.items) this.shapes.finish(item, (word) => all.has(word))
+    for (const item of this.made.items) {
+      this.shapes.finish(item, (word) => all.has(word))
+      if (item.sort === 'thing') deedAsLook(this, item)
+    }
     return this.made
   }
 

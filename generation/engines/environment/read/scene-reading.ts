@@ -1,7 +1,7 @@
 import type { Life } from '@makebelieve/kit/environment/scene'
 import type { Phrase } from '../../model/read/phrase.ts'
 import type { Reading } from '../../model/read/reading.ts'
-import type { Palette, Placing, PlannedMatter } from '../design.ts'
+import type { Motion, Palette, Placing, PlannedMatter } from '../design.ts'
 import type { PlaceNoun } from './place-nouns.ts'
 
 /** One noun of the prompt with what was said of it. */
@@ -19,6 +19,8 @@ export type SceneItem = {
   /** A weak place follows from what it was told with; one that was said wins over it. A turned one is told of the other: 'steps lined with lanterns'. */
   place?: { how: Placing; of?: SceneItem; and?: SceneItem; words: string; weak?: true; turned?: true }
   does?: Life['does']
+  /** What it was said to do, where that can be seen in how it moves: 'grazing'. */
+  deed?: { motion: Motion; word: string }
   /** 'on fire', 'burning'. */
   burns?: true
   /** What an emitter comes from, or what a light belongs to. */

@@ -3,7 +3,7 @@ import type { Link, Thing } from '../../../reading/schema.ts'
 import { poseOfDeed } from '../../model/read/describing.ts'
 import { containers } from '../../model/read/quantities.ts'
 import type { Placing } from '../design.ts'
-import { doesOf } from './deeds.ts'
+import { deedOf, doesOf, doingOf, motionOf } from './deeds.ts'
 import { itemOf, type Outcome } from './outcomes.ts'
 import { isPartOf } from './parts.ts'
 import { type PlaceLink, placeAlone, placeLinkAt, placingOf } from './places.ts'
@@ -73,7 +73,7 @@ class Stance {
   }
 
   take(): void {
-    const { words, who, whom } = this
+    const { scene, words, who, whom } = this
     const item = itemOf(who)
     if (words.join(' ') === 'of' || isWithLink(words)) {
       this.use()
@@ -82,6 +82,10 @@ class Stance {
     }
     const placed = this.placed()
     if (!item) {
+      // 'Grazing cows on a hill', read as if somebody grazed them.
+      const doer = itemOf(whom)
+      if (who === undefined && doer && motionOf(scene.lexicon.catalogue.lemma(words.join(' '), 'verb')))
+        this.tellDeed(doer, words, false)
       if (who === 'place' && placed) this.placeByPlace(placed.link, placed.words)
       return
     }
@@ -206,7 +210,7 @@ class Stance {
     if (verb === undefined) return true
     const { catalogue } = this.scene.lexicon
     const lemma = catalogue.lemma(verb, 'verb')
-    const does = doesOf(lemma)
+    const does = doingOf(this.scene, item, lemma)
     const isMeant =
       does === 'spin'
         ? this.link.whom === undefined
@@ -214,6 +218,7 @@ class Stance {
           !/^(?:wander|graze|patrol)$/.test(does ?? '') || this.scene.sorter.lives(item.phrase.noun)
     const isDone = does !== undefined && isMeant
     if (isDone) item.does ??= does
+    if (isDone && item.sort === 'thing') item.deed ??= deedOf(lemma, does, verb)
     if (lemma === 'burn') item.burns = true
     const pose = poseOfDeed(verb)
     const isPosed = pose !== undefined && this.scene.sorter.kindOf(item.phrase.noun) === 'body'

@@ -1,4 +1,4 @@
-import type { Kind, KindMesh, Place, Placed, Scene } from '@makebelieve/kit/environment/scene'
+import type { Kind, KindMesh, Life, Place, Placed, Scene } from '@makebelieve/kit/environment/scene'
 import type { EnvironmentPlan, Layout } from '../design.ts'
 import type { BuiltKind } from '../kinds/built.ts'
 import type { MadeKind } from '../kinds/kind.ts'
@@ -43,6 +43,7 @@ export function assembled(
   }
   const numbers = new Map<string, number>()
   const placedOfSpot: number[] = []
+  const pace = new Map(plan.things.map((thing) => [thing.id, thing.pace]))
   layout.spots.forEach((spot, i) => {
     const made = madeOf(spot.thing, spot.variant)
     if (!made) return
@@ -58,7 +59,7 @@ export function assembled(
       yaw: round(spot.yaw),
       scale: round(spot.scale),
       ...(spot.tint && { tint: spot.tint }),
-      ...(spot.life && { life: spot.life }),
+      ...(spot.life && { life: paced(spot.life, pace.get(spot.thing)) }),
       ...(on !== undefined && { on }),
       ...(spot.floats && { floats: true as const }),
     })
@@ -98,6 +99,13 @@ export function assembled(
   }
   return { scene, meshes, thingOf }
 }
+
+/** Who runs goes faster and further than one of its kind does. */
+const paced = (life: Life, pace = 1): Life => ({
+  ...life,
+  speed: life.speed * pace,
+  range: life.range * pace,
+})
 
 function skyOf({ sky }: Layout, nouns: Nouns): Scene['sky'] {
   const { sunMatter, moons, ...rest } = sky

@@ -16,7 +16,9 @@ export function unclaimed(
     !closedTag(word) &&
     !idle.includes(word) &&
     describes(word)?.says !== 'nothing' &&
-    !claimed.some((known) => isSameWord(known, word))
+    ![word, lexicon.catalogue.lemma(word, 'noun')].some((form) =>
+      claimed.some((known) => isSameWord(known, form)),
+    )
   const runs: string[][] = [[]]
   for (const word of plainWords(text, lexicon)) {
     if (isOpen(word)) runs.at(-1)?.push(word)
