@@ -28,6 +28,7 @@ import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
 import { ideasIn, isIdle } from './ideas.ts'
+import { deedNounsIn, withLightVerbs } from './light-verbs.ts'
 import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { withOwners } from './numbers-owned.ts'
@@ -107,7 +108,8 @@ export function withReading(understood: Brief, read: Reading): Brief {
   }
   if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
-  const said = withKept(withHurries([...deedsOf(reading), ...arrivalsIn(reading)], reading), reading)
+  const plain = withLightVerbs(deedsOf(reading), reading)
+  const said = withKept(withHurries([...plain, ...arrivalsIn(reading)], reading), reading)
   const trailing = withTrails(
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
@@ -122,6 +124,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...shotsIn(reading),
     ...coversIn(reading),
     ...hoursIn(reading),
+    ...deedNounsIn(reading),
   ])
   const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading)
   const deeds = all.filter((deed) => !isLeft(deed))

@@ -218,9 +218,10 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
       /^(?:an?|the|some|any)$/.test(name)
-    const isUndone = reading.links.every(
-      ({ who, does, whom }) => (who !== index && whom !== index) || /^of$/i.test(does.text),
-    )
+    const isUndone =
+      reading.links.every(
+        ({ who, does, whom }) => (who !== index && whom !== index) || /^of$/i.test(does.text),
+      ) && !deeds.some(({ whoms }) => whoms.some(({ end, by }) => end === index && by === undefined))
     const isOwner = /['’]s?$/.test(reading.words[thing.head]?.text ?? '') && isUndone
     if (isOwner || (isUndone && isDepicted(thing.head, reading, catalogue))) return []
     if (

@@ -6,6 +6,7 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 import { withColourNames } from './colour-names.ts'
 import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
+import { withoutGivenYou } from './light-verbs.ts'
 import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
 import { withSpared } from './spared.ts'
@@ -16,7 +17,7 @@ import { withOwnWords } from './whose-words.ts'
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
-  const own = withWhatIsMeant(withOwnWords(withOtherDoers(withColourNames(counted))))
+  const own = withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(withColourNames(counted)))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
