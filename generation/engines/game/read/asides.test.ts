@@ -17,6 +17,7 @@ it.each([
   'my son loves dinosaurs, make him a game',
   'Game for my 5 year old where she feeds hungry monsters',
   'a game to play with two players on one keyboard',
+  'My character is a baker with a wooden leg. Geese chase him',
   "I'm a lifeguard, kids throw sand at each other",
 ])('what the game is about stays: “%s”', (prompt) => {
   expect(withoutAsides(prompt)).toBe(prompt)

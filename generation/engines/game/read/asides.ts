@@ -106,7 +106,8 @@ function isOfThem(reading: Reading, own: readonly number[], isAskedThen: boolean
   if (first === undefined) return false
   const others = own.filter((at) => words[at]?.part === 'VERB' && !isState(textOf(at)))
   if (others.length > 0) return false
-  const isSomebodys = /^(?:my|our)$/.test(textOf(first)) && isPerson(textOf(subject))
+  const isSomebodys =
+    /^(?:my|our)$/.test(textOf(first)) && isPerson(textOf(subject)) && !isPlayed.test(textOf(subject))
   if (isSomebodys) return true
   if (!/^i['’]?m?$/.test(textOf(first))) return false
   // 'I am 70', 'I'm an art teacher so it should look good', and not 'I am a magnet'.
@@ -117,6 +118,9 @@ function isOfThem(reading: Reading, own: readonly number[], isAskedThen: boolean
   )
   return isAge || (isTrade && (isAskedThen || addressed))
 }
+
+/** 'My character is a postman' is said of the game. */
+const isPlayed = /^(?:character|hero|heroine|player|protagonist|avatar)$/
 
 const isPerson = (noun: string) => {
   const catalogue = openCatalogue()

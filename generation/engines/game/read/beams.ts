@@ -124,6 +124,11 @@ function bearer(said: string | undefined): string | undefined {
     .replace(/^(?:the|your|a|an|his|her|their|my|its|our|some|big|bright|of|from|this) /, '')
 }
 
+const comes =
+  '(?:creep|come|move|walk|sneak|advance|crawl|shuffle|inch|step|edge|rush|run|fly|glide|float)s? (?:closer|nearer|(?:to|towards?|at|up to|after) (?:you|me|him|her|us|the player)(?: [a-z]+)?)'
+const elsewhere =
+  "(?:points?|shines?|is (?:pointed|pointing|shining|aimed)|looks?|turns?|faces?|is|are) (?:elsewhere|somewhere else|away(?: from them)?|off(?: them)?|not on them|the other way)|(?:is|are)(?:n['’]t| not) (?:shining |pointed |pointing |aimed )?(?:on|at) them|does(?:n['’]t| not) (?:shine|point) (?:on|at) them"
+
 const effectLikes: Like[] = effects.flatMap(({ verb, they, it }): Like[] => {
   const made: Like['make'] = ({ x, lamp: by }, text, at) => {
     const whom = named(x, text, at)
@@ -153,6 +158,17 @@ const effectLikes: Like[] = effects.flatMap(({ verb, they, it }): Like[] => {
       ),
       make: made,
     },
+    // 'Dolls creep towards you whenever your torch points elsewhere': what only comes in the dark stands in the light.
+    ...(verb === 'be halted by light'
+      ? [
+          {
+            like: like(
+              `${noun}(?: (?:that|which|who) [a-z]+ [a-z]+)? (?:only |can |slowly |will )*${comes} ${times} ${lamp} (?:${elsewhere})`,
+            ),
+            make: made,
+          },
+        ]
+      : []),
     // 'They vanish when your light is on them'.
     {
       like: like(

@@ -19,6 +19,7 @@ import { destinationsIn } from './destinations.ts'
 import { isRim } from './ideas.ts'
 import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
+import { isOnlyCalled } from './sides.ts'
 import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
 import { isOwnPart } from './whose-words.ts'
 
@@ -71,6 +72,7 @@ export function castOf(
         !isTheScene(actor, told) &&
         !isOvertaken(actor, reading, seen) &&
         !isOnlyOwner(actor, reading, deeds) &&
+        !isOnlyCalled(actor.phrase, reading) &&
         !isOnlyShown(actor, reading, catalogue) &&
         !isNoThing(actor, reading),
     )
@@ -102,7 +104,7 @@ export function castOf(
     const role =
       index === played
         ? 'player'
-        : partLeft(roleOf({ thing, index, what, before }, deeds), new Set(said.never), what)
+        : partLeft(roleOf({ thing, index, what, before }, deeds, reading), new Set(said.never), what)
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -176,7 +178,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
   // 'Don't hit the kittens' has kittens in it; 'no monsters' has none.
   const spared = new Set(
     deeds.flatMap(({ negated, verb, whoms }) =>
-      negated && isTouching(verb) ? whoms.map(({ end }) => end) : [],
+      (negated && isTouching(verb)) || /^(?:evade|sneak past)$/.test(verb) ? whoms.map(({ end }) => end) : [],
     ),
   )
   // 'Changes colour with keys' is done on a keyboard, and 'opens doors with keys' is not.
@@ -283,7 +285,8 @@ function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[
 
 /** 'The baker's customers': they are there, and nobody said that the baker is. */
 function isOnlyOwner({ thing, role }: Actor, { words }: Reading, deeds: readonly Deed[]): boolean {
-  const said = words.filter(({ text }) => text.toLowerCase().replace(/['’]s?$/, '') === thing.name)
+  const last = thing.name.split(' ').at(-1)
+  const said = words.filter(({ text }) => text.toLowerCase().replace(/['’]s?$/, '') === last)
   // 'A witch's garden' is hers where nobody else is spoken to.
   const isPlayed = role === 'player' && deeds.every(({ who }) => who !== 'you')
   return !isPlayed && said.length > 0 && said.every(({ text }) => /['’]s?$/.test(text))
@@ -507,14 +510,14 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 }
 
 /** What a thing is for: by what was read of it, and by what the player does with it. */
-function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): Role {
+function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[], { things }: Reading): Role {
   if (isSent({ index, thing, what }, deeds) && !isCaught(index, deeds)) return 'projectile'
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
   if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
   const parts = partsOf[thing.role]
   if (!parts) return 'friend'
-  const part = partByDeeds(index, deeds)
+  const part = partByDeeds(index, deeds, things)
   const asked = part === 'threat' ? threatOf(what) : part
   // 'Races taxis': whomever one races is no tool, however it was read.
   if (thing.role === 'tool' && isRaced(index, deeds)) return threatOf(what)
@@ -527,7 +530,9 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[]): 
   const isMany = what.plural === thing.noun.text.toLowerCase()
   if (thing.role === 'tool' && isMany && isAnimate(what) && what.traits.includes('dangerous'))
     return threatOf(what)
-  if (before?.role === 'prop') return 'prop'
+  // Whoever surely is against one, and does something, is no scenery.
+  const isFoe = thing.role === 'against' && thing.sure > surely && deeds.some(({ who }) => who === index)
+  if (before?.role === 'prop' && !isFoe) return 'prop'
   if (thing.role === 'against') return threatOf(what)
   if (thing.role === 'wanted') return isBuilt(what) ? 'goal' : 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
@@ -564,10 +569,19 @@ const isRaced = (index: number, deeds: readonly Deed[]) =>
   )
 
 /** The part that the verbs of the player give to a thing. */
-function partByDeeds(index: number, deeds: readonly Deed[]): Role | 'threat' | undefined {
-  for (const { who, frame, whoms } of deeds) {
+function partByDeeds(
+  index: number,
+  deeds: readonly Deed[],
+  things: Reading['things'],
+): Role | 'threat' | undefined {
+  // 'A guard who carries a lantern': it is in the guard's hand, and not for the taking.
+  const isKept = ({ who, verb }: Pick<Deed, 'who' | 'verb'>) =>
+    typeof who === 'number' &&
+    things[who]?.role === 'against' &&
+    /^(?:carry|hold|wield|bear|wear)$/.test(verb)
+  for (const { who, verb, frame, whoms } of deeds) {
     const own = whoms.find(({ end }) => end === index)
-    if (!own || !frame || (typeof who === 'number' && who === index)) continue
+    if (!own || !frame || (typeof who === 'number' && who === index) || isKept({ who, verb })) continue
     const part = own.by === undefined ? frame.object : frame.after?.[own.by]?.part
     if (part) return part
   }

@@ -15,7 +15,8 @@ export function isControl(phrase: string, name: string, text: string): boolean {
   if (/^(?:keys?|buttons?|bars?)$/.test(name)) {
     const own = phrase.trim().replace(/s$/i, '')
     const said = new RegExp(`(?:\\w+[ -])?${own.replace(/[^\w -]/g, '.')}s?\\b`, 'i').exec(text)?.[0] ?? own
-    return pressed.test(said)
+    // 'With the right key': that is one of several that fit locks.
+    return pressed.test(said) && !/\b(?:right|same|big) key$/i.test(said)
   }
   return (
     name === 'mouse' &&

@@ -245,7 +245,9 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   const next = isSmallAt(verbAt + 1) ? verbAt + 2 : verbAt + 1
   const self = first.who !== 'you' && isMe(next) ? range(verbAt + 1, next + 1) : []
   const own = inOrder.filter((at) => !meantBefore.includes(at) && !saidBefore.has(at))
-  const isTurned = pronoun && meantBefore.length > 0
+  // 'Ghosts chase her', whatever the word was taken for.
+  const isNamedBefore = first.who !== 'you' && /^(?:him|her)$/i.test(reading.words[next]?.text ?? '')
+  const isTurned = (pronoun || isNamedBefore) && meantBefore.length > 0
   const spoken =
     self.length > 0
       ? [...new Set([...own, ...self])].sort((one, other) => one - other)

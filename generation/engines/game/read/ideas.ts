@@ -47,12 +47,25 @@ export function ideasIn(
         who === at ||
         (!/ (?:from|on|off|at)$/.test(verb) && whoms.some(({ end, by }) => end === at && by === undefined)),
     )
+  // 'A landlord who hates animals', 'bears that love honey': a feeling brings nobody on the stage for whom it is.
+  const isOnlyFelt = (at: number) => {
+    const own = deeds.filter(({ who, whoms }) => who === at || whoms.some(({ end }) => end === at))
+    return own.length > 0 && own.every(({ who, verb }) => who !== at && who !== 'you' && feeling.test(verb))
+  }
   return new Set(
     things.flatMap(({ role }, at) =>
-      role !== 'you' && (isIdea(whatIs(at)) || isAround(at)) && !ends.has(at) && !isTaken(at) ? [at] : [],
+      role !== 'you' &&
+      (isIdea(whatIs(at)) || isAround(at) || isOnlyFelt(at)) &&
+      !ends.has(at) &&
+      !isTaken(at)
+        ? [at]
+        : [],
     ),
   )
 }
+
+const feeling =
+  /^(?:hate|love|like|fear|adore|detest|despise|dislike|enjoy|prefer|dread|crave|distrust|trust|envy|admire)$/
 
 /** What is done by ideas, or to nothing else: it is told as not built. */
 export const isIdle = ({ who, whoms }: Deed, ideas: ReadonlySet<number>): boolean => {

@@ -9,15 +9,19 @@ import { isHomeward } from './deeds.ts'
 import { withoutGivenYou } from './light-verbs.ts'
 import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
+import { withOneDoer } from './pronouns.ts'
+import { withSides } from './sides.ts'
 import { withSpared } from './spared.ts'
+import { withToolsSaid } from './tools-said.ts'
 import { withWhatIsMeant } from './what-is-meant.ts'
-import { withOtherDoers } from './who-is-you.ts'
+import { withOtherDoers, withPlayerNamed } from './who-is-you.ts'
 import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
-  const own = withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(withColourNames(counted)))))
+  const told = withPlayerNamed(withSides(withOneDoer(withColourNames(counted))))
+  const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(told)))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
@@ -147,6 +151,7 @@ function withProfessions(reading: Reading): Reading {
         head === first - 1 &&
         words[head]?.head === thing.head &&
         /^(?:compound|nmod)/.test(words[head]?.relation ?? '') &&
+        !/['’]s?$/.test(words[head]?.text ?? '') &&
         thingAt(head).traits.includes('person'),
     )
     const profession = things[before]
@@ -219,7 +224,13 @@ function withSameDoer(reading: Reading): Reading {
       if (!isYou(link.who) || verb === undefined || words[verb]?.relation !== 'conj' || hasOwn(verb))
         return link
       const before = links.find((one) => verbOf(one) === words[verb]?.head)
-      if (!before || before.who === link.who) return link
+      // 'Past the landlord who hates animals, hide behind plants': after a comma it begins anew, as a command does.
+      const isCommand =
+        /^,$/.test(words[verb - 1]?.text ?? '') &&
+        baseVerbsOf((words[verb]?.text ?? '').toLowerCase()).every(
+          (base) => base === words[verb]?.text.toLowerCase(),
+        )
+      if (!before || before.who === link.who || isCommand) return link
       return { ...link, who: before.who, ...(link.whom === before.who && { whom: link.who }) }
     }),
   }

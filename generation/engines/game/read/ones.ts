@@ -1,4 +1,5 @@
 import type { Reading, Thing } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 
 /**
  * 'Catch the eggs, dodge the rotten ones': the ones are eggs, of another sort. The word stands for the noun before it, so that is what it is
@@ -33,7 +34,10 @@ function nounFor(index: number, { things, words }: Reading): number | undefined 
     .filter((one) => one.head < head && one.role !== 'you' && !/^ones?$/i.test(words[one.head]?.text ?? ''))
     .map((one) => one.head)
     .sort((one, other) => other - one)
-  const isMany = (at: number) =>
-    /s$|men$|^(?:people|children|mice|geese|sheep|fish)$/i.test(words[at]?.text ?? '')
+  // Grass is a word with an s, and no ones.
+  const isMany = (at: number) => {
+    const text = words[at]?.text.toLowerCase() ?? ''
+    return openCatalogue().lemma(text, 'noun') !== text || /^(?:sheep|fish|deer|people)$/.test(text)
+  }
   return before.find(isMany) ?? before[0]
 }

@@ -13,6 +13,12 @@ const letting = /^(?:let|allow)(?: |$)/
 export function withPrevented(deeds: readonly Deed[], reading: Reading): Deed[] {
   const gone = new Set<Deed>()
   const made = deeds.map((deed): Deed => {
+    const seeing = deeds.find((one) => one !== deed && one.who === foeOf(deed) && unseen.test(one.verb))
+    const hidden = keptUnseen(deed, seeing, reading)
+    if (hidden) {
+      if (seeing) gone.add(seeing)
+      return hidden
+    }
     const foe = foeOf(deed)
     if (foe === undefined) return deed
     const other = deeds.find((one) => one !== deed && one.who === foe && thingOf(one, foe) !== undefined)
@@ -36,6 +42,33 @@ function notAllowed(deed: Deed, { words, things }: Reading): Deed {
   const inner = baseOf(words[doing]?.text.toLowerCase() ?? '')
   return { ...deed, verb: inner, frame: frameOf(inner), particles: [], at: doing }
 }
+
+/** 'Never let the baker's wife see you', 'don't let the guards catch me': it is whoever plays who keeps out of their way. */
+function keptUnseen(deed: Deed, seeing: Deed | undefined, { words, things }: Reading): Deed | undefined {
+  const { verb, who, whoms, places, negated, at } = deed
+  const verbAt = (place: number) => baseOf(words[place]?.text.toLowerCase() ?? '')
+  const doing = seeing?.at ?? places.find((place) => place > at && unseen.test(verbAt(place)))
+  if (!letting.test(verb) || !negated || doing === undefined) return undefined
+  if (!/^(?:you|me|us|him|her|it|them)$/i.test(words[doing + 1]?.text ?? '')) return undefined
+  const you = things.findIndex(({ role }) => role === 'you')
+  const isYou = (end: End) => end === 'you' || end === you
+  const foe = [who, ...whoms.map(({ end }) => end)].find((end) => !isYou(end))
+  if (foe === undefined) return undefined
+  const avoided = /^(?:catch|touch|reach|get|grab)$/.test(verbAt(doing)) ? 'evade' : 'sneak past'
+  return {
+    ...deed,
+    who: you < 0 ? 'you' : you,
+    verb: avoided,
+    frame: frameOf(avoided),
+    whoms: [{ end: foe, by: undefined }],
+    particles: [],
+    pronoun: false,
+    negated: false,
+    words: [deed.words, seeing?.words.replace(/^\S+ /, '')].filter(Boolean).join(' '),
+  }
+}
+
+const unseen = /^(?:see|spot|notice|detect|hear|smell|discover|catch|touch|reach|get|grab)$/
 
 /** What a foe must not do is kept from happening: to something, or to whoever plays ('without being seen by the priest'). */
 function denied(deed: Deed, reading: Reading): Deed {

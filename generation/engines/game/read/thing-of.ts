@@ -23,12 +23,14 @@ export function thingOf(thing: ReadThing, reading: Reading, catalogue: Catalogue
   const { words } = reading
   const names = namesOf(thing, reading, catalogue)
   const whole = names.join(' ')
-  const body = bodyIn(names, catalogue)
+  const body = isOwned(thing, reading) ? undefined : bodyIn(names, catalogue)
   if (body) return body
   const last = names[noun.words.indexOf(head)] ?? whole
   const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
   // A fire hydrant is known by both words; of a chocolate tank only the tank is.
   if (known && names.length > 1 && catalogue.isNoun(whole)) return known
+  // A baker's wife is a wife, and whose she is is told with her.
+  if (isOwned(thing, reading)) return catalogue.find(unowned(thing, reading, names).join(' '))
   const group = names.length === 1 ? (memberOf(last) ?? anythingIn(thing, reading)) : undefined
   if (group) return catalogue.find(group)
   const sense = otherSense(last, words.map(({ text }) => text).join(' '))
@@ -87,20 +89,37 @@ const spelled = (word: string, catalogue: Catalogue) =>
 /** 'Robot gardener', 'raccoon astronaut', 'dragon boss', 'firefighter frog': it looks like the one and does what the other does. */
 function bodyIn(names: readonly string[], catalogue: Catalogue): Thing | undefined {
   const [first, last] = [names[0], names.at(-1)].map((name) => catalogue.find(name ?? ''))
-  if (names.length !== 2) return undefined
+  if (names.length !== 2 || isAbout(names)) return undefined
   if (isBody(first) && (isTrade(last) || last?.name === 'boss')) return first
   // A shepherd dog is a dog, and no shepherd.
   return isBody(last) && isTrade(first) && !catalogue.isNoun(names.join(' ')) ? last : undefined
 }
+
+/** Whose trade is others: a pig farmer is no pig, and a crane operator no crane. A robot farmer is a robot, all the same. */
+const isAbout = ([first = '', last = '']: readonly string[]): boolean =>
+  withMachines.test(last) || (withAnimals.test(last) && !/^(?:robot|android|alien|monster)$/.test(first))
+const withMachines = /^(?:operator|mechanic|hunter|slayer|tamer|trainer|owner|inventor|repairer)$/
+const withAnimals =
+  /^(?:farmer|rancher|breeder|keeper|charmer|catcher|walker|handler|herder|wrangler|groomer|sitter|whisperer|rider|racer|seller|trader|poacher|watcher|rescuer|doctor|vet|feeder|lover|driver)$/
 
 const isBody = (thing: Thing | undefined): boolean =>
   thing ? thing.traits.some((trait) => /^(?:animal|monster|machine)$/.test(trait)) && isAnimate(thing) : false
 
 const isTrade = (thing: Thing | undefined) => thing?.traits.includes('person') ?? false
 
+/** 'The farmer's dog', 'a pirate captain's parrot': it is theirs, and follows no trade of its own. */
+const isOwned = ({ noun, head }: ReadThing, { words }: Reading): boolean =>
+  noun.words.some((at) => at < head && /['’]s?$/.test(words[at]?.text ?? ''))
+
+const unowned = ({ noun }: ReadThing, { words }: Reading, names: readonly string[]): readonly string[] => {
+  const owner = noun.words.findLastIndex((at) => /['’]s?$/.test(words[at]?.text ?? ''))
+  return names.slice(Math.min(owner + 1, names.length - 1))
+}
+
 /** What somebody with another body is by trade: 'penguin waiter', 'plumber octopus', whether that was read as a part of the name or as a look. */
 export function tradeOf(thing: ReadThing, reading: Reading, catalogue: Catalogue): string | undefined {
   const names = namesOf(thing, reading, catalogue)
+  if (isOwned(thing, reading)) return undefined
   const body = bodyIn(names, catalogue)
   if (body) return names.find((name) => name !== body.name && isTrade(catalogue.find(name)))
   const [only, ...more] = names

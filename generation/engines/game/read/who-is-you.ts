@@ -1,6 +1,6 @@
 import { isAnimate, isVehicle } from '../../../brief/traits.ts'
 import { frameOf } from '../../../brief/verbs.ts'
-import type { Reading, Thing } from '../../../reading/schema.ts'
+import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseOf } from './deeds.ts'
 import { thingAt } from './thing-of.ts'
@@ -39,6 +39,49 @@ export function withOtherDoers(reading: Reading): Reading {
   }
 }
 
+/**
+ * 'My character is a postman; dogs run after him', 'you are a hedgehog': who plays was said, and is that though others do all that is done.
+ * 'Help the duckling get home': whoever is helped to do something on their own is played.
+ */
+export function withPlayerNamed(reading: Reading): Reading {
+  const { things, links } = reading
+  const named = things.findIndex((thing) => thing.role === 'you' && isIntroduced(thing, reading))
+  if (named >= 0)
+    return { ...reading, things: things.map((thing, at) => (at === named ? sure(thing) : thing)) }
+  const help = links.find((link) => isHelped(link, reading))
+  const helped = help?.whom
+  if (typeof helped !== 'number' || things.some(({ role }) => role === 'you')) return reading
+  const meant = (end: End | undefined) => (end === 'you' ? helped : end)
+  return {
+    ...reading,
+    things: things.map((thing, at) => (at === helped ? sure({ ...thing, role: 'you' }) : thing)),
+    links: links
+      .filter((link) => link !== help)
+      .map(({ who, whom, ...link }) => {
+        const end = meant(whom)
+        return { ...link, who: meant(who) ?? who, ...(end !== undefined && { whom: end }) }
+      }),
+  }
+}
+
+const sure = (thing: Thing): Thing => ({ ...thing, sure: 1 })
+
+/** One who lives, and who is told right after it what to do: 'help the lost duckling find its pond'. */
+function isHelped({ who, does, whom }: Link, reading: Reading): boolean {
+  const { words, things, links } = reading
+  const [verb = -1] = does.words
+  const thing = typeof whom === 'number' ? things[whom] : undefined
+  const text = words[thing?.head ?? -1]?.text.toLowerCase() ?? ''
+  if (who !== 'you' || !thing || !/^help(?:s|ing)?$/i.test(does.text) || thing.head < verb) return false
+  const next = /^to$/i.test(words[thing.head + 1]?.text ?? '') ? thing.head + 2 : thing.head + 1
+  const isOne = (thing.count ?? 1) === 1 && openCatalogue().lemma(text, 'noun') === text
+  return (
+    isOne &&
+    isAnimate(thingAt(whom as number, reading, openCatalogue())) &&
+    links.some((link) => link.who === whom && link.does.words[0] === next)
+  )
+}
+
 const isMover = (what: ReturnType<typeof thingAt>) => isAnimate(what) || isVehicle(what)
 
 const pronoun = /^(?:you|u|i)$/i
@@ -53,7 +96,7 @@ function isIntroduced({ noun, attributes }: Thing, { words }: Reading): boolean 
   const after = words[(noun.words.at(-1) ?? 0) + 1]?.text ?? ''
   const behind = words[(noun.words.at(-1) ?? 0) + 2]?.text ?? ''
   return (
-    /\b(?:you['’]?re|youre|ur|i['’]?m|im|(?:you|u|i|r|me) (?:are|r|be|am|is|play|control|steer|guide|move|become)|be|as|play|playing|control|controlling|steer|guide|move|being)(?: (?:a|an|the|my|your|as|some|one))*$/i.test(
+    /\b(?:(?:character|hero|heroine|player|protagonist|avatar)(?: is|['’]?s)|you['’]?re|youre|ur|i['’]?m|im|(?:you|u|i|r|me) (?:are|r|be|am|is|play|control|steer|guide|move|become)|be|as|play|playing|control|controlling|steer|guide|move|being)(?: (?:a|an|the|my|your|as|some|one))*$/i.test(
       before,
     ) ||
     (/^\($/.test(after) && /^(?:me|you|player)$/i.test(behind))
