@@ -52,6 +52,21 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(deeds.map(({ words }) => words)).toEqual(['cat collects fish', 'dogs chase cat'])
   })
 
+  it('has those who stand before the noun of a kind of game', () => {
+    expect(castIn('an otter platformer with clams')).toMatchObject({ otter: 'player' })
+    expect(castIn('two player canoe battle')).toMatchObject({ canoe: 'player' })
+  })
+
+  it('has a mouse that does something, and none that one plays with', () => {
+    expect(castIn('a maze with a mouse eating crumbs')).toMatchObject({ mouse: 'player' })
+    expect(castIn('aim the hose with the mouse')).not.toHaveProperty('mouse')
+  })
+
+  it('has nobody whom only a table took for a noun', () => {
+    expect(castIn('you have to decide whether to sell the bakery to a baker')).not.toHaveProperty('whether')
+    expect(castIn('heat the iron until it is orange, then hammer it')).not.toHaveProperty('orange')
+  })
+
   it('plays whom the sentence is about, not an animal of the scene', () => {
     expect(castIn('a snow plow clears the road for goats')).toMatchObject({ snowplow: 'player' })
     expect(castIn('a little witch has lost her broom. Talk to the baker and the frog postman')).toMatchObject(

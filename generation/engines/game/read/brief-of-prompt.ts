@@ -23,7 +23,6 @@ import { arrivalsIn, hoursIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { withoutEchoes } from './echoes.ts'
-import { isEnding } from './endings-said.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
@@ -135,7 +134,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   const own = deeds
     .filter((deed) => !supplies.isTaken(deed) && !follows.isEffect(deed.at))
     .map((deed) => (follows.isAlone(deed.at) ? { ...deed, whoms: [] } : deed))
-  const { triples: deedsRead, others } = triplesOf(own, company, catalogue, reading)
+  const { triples, others } = triplesOf(own, company, catalogue, reading)
   const { deeds: done, actors } = withRefuges(
     withDeadlines(
       [...briefDeeds(own, company, reading), ...supplies.deeds],
@@ -146,10 +145,6 @@ export function withReading(understood: Brief, read: Reading): Brief {
     [...supplies.actors, ...impliedIn(told, company)],
     indoors.has(told.scene ?? ''),
   )
-  // Nobody wishes to touch the water that ends it.
-  const isFeared = (id: string | undefined) =>
-    follows.all.some(({ cause, effect }) => id !== undefined && cause.whom === id && isEnding(effect.does))
-  const triples = [...deedsRead, ...keptIn(told, actors, done).filter(({ object }) => !isFeared(object))]
   const base = {
     ...told,
     actors,
@@ -387,17 +382,6 @@ const ofReading = new Set<Claim['about']>(['actor', 'rule', 'count', 'attribute'
 function impliedIn(told: Brief, { actors }: Company) {
   const taken = new Set(actors.map(({ role }) => role))
   return told.actors.filter(({ implied, role }) => implied && !taken.has(role))
-}
-
-/** Deeds that only tables find ('pizza delivery' delivers) stay where the reading says nothing else of what they are done to. */
-function keptIn({ triples }: Brief, actors: Brief['actors'], read: readonly BriefDeed[]): Triple[] {
-  const spokenOf = new Set(read.flatMap(({ subject, whoms }) => [subject, ...whoms.map(({ id }) => id)]))
-  const isThere = (id: string | undefined) =>
-    id === undefined || id === 'player' || actors.some((one) => one.id === id)
-  return triples.filter(
-    ({ subject, object, to, with: tool }) =>
-      [subject, object, to, tool].every(isThere) && object !== undefined && !spokenOf.has(object),
-  )
 }
 
 /** Where it is done, which makes no other deed of it: who plugs leaks in a submarine plugs nothing in. */

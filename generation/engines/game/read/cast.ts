@@ -5,8 +5,8 @@ import { colours } from '../../../brief/colours.ts'
 import { stopNouns, weakStopNouns } from '../../../brief/stop-nouns.ts'
 import { isAnimate, isPlace, isShot, isVehicle, threatOf } from '../../../brief/traits.ts'
 import { isTouching } from '../../../brief/verbs.ts'
-import { inSense, otherSense } from '../../../nouns/other-senses.ts'
-import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
+import { inSense } from '../../../nouns/other-senses.ts'
+import type { Piece, Reading, Thing as ReadThing } from '../../../reading/schema.ts'
 import { hasLetters } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
 import { pluralOf } from '../../../things/inflection.ts'
@@ -14,14 +14,12 @@ import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
 import { withBelongings } from './belongings.ts'
 import { isControl } from './controls.ts'
-import { anybody, type Deed, isAnybody } from './deeds.ts'
+import { type Deed, isAnybody } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 import { isRim } from './ideas.ts'
 import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
-import { isOnlyCalled } from './sides.ts'
-import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
-import { isOwnPart } from './whose-words.ts'
+import { describedBy, memberOf, thingOf, tradeOf } from './thing-of.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -41,8 +39,7 @@ const talk = new Set([
 ])
 
 /**
- * The things of a reading become actors; who is ridden by the player goes with the player. Nouns that only the tables of games know
- * ('cat' in 'cat platformer') stay, unless the reading says that they are no nouns.
+ * The things of a reading become actors; who is ridden by the player goes with the player.
  */
 export function castOf(
   reading: Reading,
@@ -56,37 +53,8 @@ export function castOf(
   const same: SameThings = new Map([...sameThingsIn(reading)].filter(([, first]) => isSeen(first)))
   const deeds = meantIn(done, same)
   const found = withoutTwins(seen, reading).filter(({ index }) => !same.has(index))
-  const unseen = new Set([...ideas].map((at) => thingAt(at, reading, catalogue).name))
-  const text = reading.text.toLowerCase()
-  // 'Mops the floor' says nothing of dirt: whoever is in no word of the prompt was not asked for.
-  const isWritten = ({ phrase, thing }: Actor) =>
-    [...phrase.split(' '), ...thing.name.split(' ')].some((word) => text.includes(word.slice(0, 4)))
-  const kept = told.actors
-    .filter(
-      (actor) =>
-        !actor.implied &&
-        !anybody.test(actor.phrase) &&
-        isWritten(actor) &&
-        !unseen.has(actor.thing.name) &&
-        !isControl(actor.phrase, actor.thing.name, reading.text) &&
-        !isTheScene(actor, told) &&
-        !isOvertaken(actor, reading, seen) &&
-        !isOnlyOwner(actor, reading, deeds) &&
-        !isOnlyCalled(actor.phrase, reading) &&
-        !isOnlyShown(actor, reading, catalogue) &&
-        !isNoThing(actor, reading),
-    )
-    .map((actor): Actor => {
-      const sense = otherSense(actor.thing.name, reading.text)
-      return sense ? { ...actor, thing: inSense(actor.thing.name, sense) } : actor
-    })
-  const played = playedOf(found, deeds, kept, reading)
-  const actors: Actor[] = kept.map((actor) => ({
-    ...actor,
-    role: actor.role === 'player' && played !== undefined ? 'friend' : notTaken(actor, told),
-  }))
-  for (const actor of actors)
-    if (actor.id === 'player' && actor.role !== 'player') actor.id = uniqueId(actor.thing.name, actors)
+  const played = playedOf(found, deeds, reading)
+  const actors: Actor[] = []
   const actorOf = new Map<number, Actor>()
   const isBeast = (end: Deed['who']) =>
     found.some(({ index, what }) => index === end && isAnimate(what) && !isVehicle(what))
@@ -152,22 +120,6 @@ const placesOf = (index: number, same: SameThings) => [
   ...[...same].flatMap(([again, first]) => (first === index ? [again] : [])),
 ]
 
-/** 'Through the dark forest': where it plays is painted all around, and does not stand there as well. */
-const isTheScene = ({ role, thing, count }: Actor, { scene, sceneWords = '' }: Brief) =>
-  count === undefined &&
-  scene !== undefined &&
-  (thing.name === sceneWords.toLowerCase() ||
-    (role === 'prop' &&
-      isPlace(thing) &&
-      sceneWords
-        .toLowerCase()
-        .split(/[\s-]+/)
-        .includes(thing.name.split(' ').at(-1) ?? '')))
-
-/** Nobody picks up a castle: what is built is got to, unless somebody says otherwise. */
-const notTaken = ({ id, role, thing }: Actor, { triples }: Brief): Role =>
-  role === 'collectible' && isBuilt(thing) && triples.every(({ object }) => object !== id) ? 'goal' : role
-
 const isBuilt = ({ traits }: Thing) => traits.includes('building')
 
 /** The things that can be on a stage, each with the actor that the tables found for it. */
@@ -175,6 +127,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
   const wordsOf = (isMeant: (what: string) => boolean) =>
     new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
   const said = wordsOf((what) => talk.has(what))
+  for (const at of inFormsNames(reading)) said.delete(at)
   // 'Don't hit the kittens' has kittens in it; 'no monsters' has none.
   const spared = new Set(
     deeds.flatMap(({ negated, verb, whoms }) =>
@@ -191,6 +144,10 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     )
   const places = wordsOf((what) => what === 'place')
   const ends = destinationsIn(deeds)
+  // 'Zombies crawl out of graves': what somebody comes out of stands there, wherever it is played.
+  const sources = new Set(
+    deeds.flatMap(({ whoms }) => whoms.flatMap(({ end, by }) => (by === 'out of' ? [end] : []))),
+  )
   // Words that are deeds or other things.
   const others = new Set(
     [...reading.links.map(({ does }) => does), ...reading.things.map(({ noun }) => noun)]
@@ -211,6 +168,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       places.has(thing.head) &&
       (!hasPart || isAround) &&
       !ends.has(index) &&
+      !sources.has(index) &&
       (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
@@ -259,6 +217,14 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
   })
 }
 
+/** The cat of a 'cat platformer', and the tank of a 'tank battle': who stands before the form's own noun plays in it. */
+function inFormsNames({ said, things }: Reading): number[] {
+  const isFirst = (at: number, { words }: Piece) => words.includes(at) && at !== words.at(-1)
+  return things.flatMap(({ head, there }) =>
+    there > surely && said.some(({ what, piece }) => what === 'form' && isFirst(head, piece)) ? [head] : [],
+  )
+}
+
 /** 'My sister is a mermaid': there is one of the two, and it looks like the second. */
 function withoutTwins(found: readonly Found[], { links }: Reading): Found[] {
   const same = links.filter(
@@ -266,37 +232,6 @@ function withoutTwins(found: readonly Found[], { links }: Reading): Found[] {
       who !== whom && typeof whom === 'number' && /^(?:is|are|am|was|were)$/i.test(does.text),
   )
   return found.filter(({ index }) => !same.some(({ who }) => who === index))
-}
-
-/** Whether the reading has this noun as a thing of its own, or has its words as deeds and attributes of others. */
-function isOvertaken({ phrase }: Actor, reading: Reading, found: readonly Found[]): boolean {
-  const words = new Set(phrase.split(' '))
-  const textOf = (word: number) => (reading.words[word]?.text ?? '').toLowerCase()
-  const isSaid = (places: readonly number[]) => places.some((word) => words.has(textOf(word)))
-  return (
-    found.some(({ before, thing }) => before?.phrase === phrase || isSaid(thing.noun.words)) ||
-    reading.links.some(({ does }) => isSaid(does.words)) ||
-    reading.things.some(({ attributes }) => attributes.some((one) => isSaid(one.words))) ||
-    reading.said.some(
-      ({ what, piece }) => what !== 'form' && (talk.has(what) || what === 'mood') && isSaid(piece.words),
-    )
-  )
-}
-
-/** 'The baker's customers': they are there, and nobody said that the baker is. */
-function isOnlyOwner({ thing, role }: Actor, { words }: Reading, deeds: readonly Deed[]): boolean {
-  const last = thing.name.split(' ').at(-1)
-  const said = words.filter(({ text }) => text.toLowerCase().replace(/['’]s?$/, '') === last)
-  // 'A witch's garden' is hers where nobody else is spoken to.
-  const isPlayed = role === 'player' && deeds.every(({ who }) => who !== 'you')
-  return !isPlayed && said.length > 0 && said.every(({ text }) => /['’]s?$/.test(text))
-}
-
-/** 'The outline of an animal', 'photos of birds': what is there is the outline. */
-function isOnlyShown({ thing, role }: Actor, reading: Reading, catalogue: Catalogue): boolean {
-  const isNamed = (text: string) => catalogue.lemma(text.toLowerCase(), 'noun') === thing.name
-  const said = reading.words.flatMap(({ text }, at) => (isNamed(text) ? [at] : []))
-  return role !== 'player' && said.length > 0 && said.every((at) => isDepicted(at, reading, catalogue))
 }
 
 function isDepicted(at: number, { words }: Reading, catalogue: Catalogue): boolean {
@@ -309,18 +244,6 @@ function isDepicted(at: number, { words }: Reading, catalogue: Catalogue): boole
 }
 
 const depicting = /^(?:representation|picture|depiction|shape)$/
-
-/** 'They get heavier', 'golden sells for 3', 'with its eight arms': no heaver, no sells, and no arms that lie about. */
-function isNoThing({ phrase }: Actor, reading: Reading): boolean {
-  const named = phrase.split(' ')
-  const said = [...reading.words.entries()].filter(([, { text }]) => text.toLowerCase() === named.at(-1))
-  const isOther = ([at, { part, text }]: (typeof said)[number]) =>
-    (part === 'ADJ' && /er$/i.test(text)) || (part === 'VERB' && named.length > 1) || isOwnPart(at, reading)
-  if (said.length > 0) return said.every(isOther)
-  // What was taken for a word of another spelling: 'heavier' for 'heaver'.
-  const near = reading.words.filter(({ text }) => text.toLowerCase().startsWith(phrase.slice(0, 4)))
-  return near.length > 0 && near.every(({ part, text }) => part === 'ADJ' && /er$/i.test(text))
-}
 
 /** 'Reach the target score': what is counted is nowhere that one could get to. */
 const isFigure = (name: string) => /(?:^| )(?:score|high score|time limit)s?$/.test(name)
@@ -387,12 +310,7 @@ type Found = { thing: ReadThing; index: number; what: Thing; before: Actor | und
 const surely = 0.5
 
 /** The player: who was read as such, surest first; else what is steered. */
-function playedOf(
-  all: readonly Found[],
-  deeds: readonly Deed[],
-  kept: readonly Actor[],
-  { words }: Reading,
-): number | undefined {
+function playedOf(all: readonly Found[], deeds: readonly Deed[], { words }: Reading): number | undefined {
   // 'A fox follows me': whoever does something to the player is somebody else.
   const isOther = ({ index }: Found) =>
     deeds.some(({ who, whoms }) => who === index && whoms.some(({ end }) => end === 'you'))
@@ -418,10 +336,7 @@ function playedOf(
   const isFor = ({ thing: { noun } }: Found) =>
     deeds.some(({ who }) => who === 'you') &&
     [1, 2, 3].some((back) => /^so$/i.test(words[(noun.words[0] ?? 0) - back]?.text ?? ''))
-  const isTaken = kept.some(({ role }) => role === 'player')
-  const acts = deeds.some(({ who }) => who === you?.index) || you?.thing.sure === 1
-  if (you && ((acts && you.thing.sure > surely) || !isTaken)) return you.index
-  if (isTaken) return undefined
+  if (you) return you.index
   // Whoever does all that is done is whom the sentence is about.
   const doers = new Set(deeds.map(({ who }) => who))
   const [only] = doers

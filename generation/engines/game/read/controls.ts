@@ -20,7 +20,7 @@ export function isControl(phrase: string, name: string, text: string): boolean {
   }
   return (
     name === 'mouse' &&
-    /\b(?:with|by|using|use|on|move|click) (?:the |my |your |a )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
+    /\b(?:with|by|using|use|on|move|click) (?:the |my |your )?mouse\b|\bmouse (?:click|button|pointer|cursor|wheel)/i.test(
       text,
     )
   )

@@ -27,7 +27,7 @@ describe('what others do', () => {
     [
       'zombies crawl out of the graves and try to bite me while i collect candles',
       [
-        ['zombie crawl out of graf', 'zombies crawl out of graves'],
+        ['zombie crawl out of grave', 'zombies crawl out of graves'],
         ['zombie bite player', 'zombies try to bite me'],
       ],
     ],

@@ -30,20 +30,6 @@ function withCallings(reading: Reading): Reading {
   return withoutThings({ ...reading, links: kept, things: playing(things, roles) }, gone)
 }
 
-/** Whether a noun only says what others are: 'the crabs are your friends', where nobody else is a friend. */
-export function isOnlyCalled(phrase: string, { words }: Reading): boolean {
-  const { lemma } = openCatalogue()
-  const name = lemma(phrase.split(' ').at(-1) ?? phrase, 'noun')
-  const said = words.flatMap(({ text }, at) => (lemma(text.toLowerCase(), 'noun') === name ? [at] : []))
-  const isSaidOf = (at: number) =>
-    words
-      .slice(Math.max(0, at - 3), at)
-      .some(({ text }, place, all) => /^(?:is|are)$/i.test(text) && all.slice(place + 1).every(isSmall))
-  return callings.some(([called]) => called.test(name)) && said.length > 0 && said.every(isSaidOf)
-}
-
-const isSmall = ({ part }: Reading['words'][number]) => /^(?:DET|PRON|ADJ|PART|ADV)$/.test(part)
-
 /** 'The tin soldiers are on your side', 'crows side with you'. */
 function withAllies(reading: Reading): Reading {
   const { words, things } = reading
