@@ -144,9 +144,11 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     )
   const places = wordsOf((what) => what === 'place')
   const ends = destinationsIn(deeds)
-  // 'Zombies crawl out of graves': what somebody comes out of stands there, wherever it is played.
+  // 'Zombies crawl out of graves': what somebody comes out of stands there, wherever it is played. 'Scares them out of the castle' is of the castle.
   const sources = new Set(
-    deeds.flatMap(({ whoms }) => whoms.flatMap(({ end, by }) => (by === 'out of' ? [end] : []))),
+    deeds.flatMap(({ whoms }) =>
+      whoms.every(({ by }) => by === 'out of') ? whoms.map(({ end }) => end) : [],
+    ),
   )
   // Words that are deeds or other things.
   const others = new Set(
