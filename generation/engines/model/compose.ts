@@ -10,6 +10,7 @@ import { layerOn, strewnOver } from './compose/cover.ts'
 import * as deeds from './compose/deeds.ts'
 import { drinkOf, filling, heapedIn, poured } from './compose/fill.ts'
 import { fitted } from './compose/fitted.ts'
+import { grafted } from './compose/grafted.ts'
 import { boxOf, type Group, moved, still } from './compose/group.ts'
 import { held } from './compose/held.ts'
 import { inside } from './compose/inside.ts'
@@ -215,6 +216,7 @@ class Composer {
     const put = () => {
       switch (how) {
         case 'part':
+          if (child.source.by === 'archetype' && child.source.only !== undefined) return grafted(group, other)
           return fitted(group, other, child.count)
         case 'on':
           return on(group, other, {

@@ -46,7 +46,8 @@ export type Style = (typeof styles)[number]
 
 /** How a thing gets its shape, the surest first. */
 export type Source =
-  | { by: 'archetype'; order: ShapeOrder }
+  /** `only`: the part of it that was asked for on another: the wings of a butterfly. */
+  | { by: 'archetype'; order: ShapeOrder; only?: string }
   /** Of parts that the dictionary knows the thing to have, or of archetypes that its description names. */
   | { by: 'parts'; orders: ShapeOrder[] }
   /** Its flat picture, inflated on both sides. */

@@ -31,7 +31,7 @@ function variedPiece(piece: Piece, seed: number, freedom: number): Piece {
     if (values[name] === value) delete values[name]
   if (seed === 0) {
     const { varied: _, ...plain } = order
-    return { ...piece, source: { by: 'archetype', order: { ...plain, values } } }
+    return { ...piece, source: { ...piece.source, order: { ...plain, values } } }
   }
   const varied: Record<string, number> = {}
   for (const [name, parameter] of Object.entries(kind.parameters)) {
@@ -44,7 +44,7 @@ function variedPiece(piece: Piece, seed: number, freedom: number): Piece {
   }
   return {
     ...piece,
-    source: { by: 'archetype', order: { ...order, values: { ...values, ...varied }, varied, seed } },
+    source: { ...piece.source, order: { ...order, values: { ...values, ...varied }, varied, seed } },
   }
 }
 

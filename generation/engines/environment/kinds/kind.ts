@@ -52,7 +52,7 @@ function plainPieces(pieces: readonly Piece[]): Piece[] {
     id: names.get(piece.id) ?? piece.id,
     phrase: piece.noun,
     via: '',
-    source: source.by === 'archetype' ? { by: 'archetype', order: { ...source.order, seed: 1 } } : source,
+    source: source.by === 'archetype' ? { ...source, order: { ...source.order, seed: 1 } } : source,
     ...(attached && { attached: { ...attached, to: names.get(attached.to) ?? attached.to } }),
   }))
 }

@@ -34,7 +34,8 @@ export function bodyOf(piece: Piece, maker: BodyMaker): Shape {
 function bareBody(piece: Piece, { pick, puff, detail }: BodyMaker): Shape {
   const { source } = piece
   const order = (one: ShapeOrder): ShapeOrder => ({ ...one, detail: (one.detail ?? 1) * detail })
-  if (source.by === 'archetype') return withStuff(pick(order(source.order)), source.order.stuff)
+  if (source.by === 'archetype')
+    return onlyPart(withStuff(pick(order(source.order)), source.order.stuff), source.only)
   if (source.by === 'parts')
     return assembled(source.orders.map((one) => withStuff(pick(order(one)), one.stuff)))
   const puffed = source.by === 'puffed' ? puff?.(piece) : undefined
@@ -43,6 +44,12 @@ function bareBody(piece: Piece, { pick, puff, detail }: BodyMaker): Shape {
     lumpOf(source.by === 'stuff' ? source.stuff : plastic(source.by === 'puffed' ? source.colour : '#b0a090'))
   )
 }
+
+/** One part cut out of a shape; where that is on a body, its sockets still tell. */
+export const onlyPart = (shape: Shape, only: string | undefined): Shape =>
+  only === undefined
+    ? shape
+    : { ...shape, joints: [], parts: shape.parts.filter(({ name }) => name.replace(/ \d+$/, '') === only) }
 
 /** A soft lump: what is left for what has neither shape nor picture. */
 function lumpOf(material: Material): Shape {

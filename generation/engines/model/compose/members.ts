@@ -43,7 +43,7 @@ function reposed(piece: Piece, values: NonNullable<OneOfThem['values']>, maker: 
   if (piece.source.by !== 'archetype') return bodyOf(piece, maker)
   const { order } = piece.source
   return bodyOf(
-    { ...piece, source: { by: 'archetype', order: { ...order, values: { ...order.values, ...values } } } },
+    { ...piece, source: { ...piece.source, order: { ...order, values: { ...order.values, ...values } } } },
     maker,
   )
 }

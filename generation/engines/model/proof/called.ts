@@ -27,6 +27,9 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
   const noun = bareNoun(said, (one) => nouns().has(one) !== undefined)
   const { source } = piece
   if (source.by === 'stuff') return isNamed(noun, piece.noun) ? { is: 'it' } : { is: 'other' }
+  // The wings of a butterfly are no butterfly.
+  if (source.by === 'archetype' && source.only !== undefined)
+    return noun === piece.noun || said === piece.noun ? { is: 'it' } : { is: 'other' }
   if (source.by === 'archetype' && isNamed(noun, source.order.noun)) return { is: 'it' }
   const found = nouns().find(noun)
   if (source.by === 'parts')

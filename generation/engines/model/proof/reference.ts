@@ -3,6 +3,7 @@ import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { type Box, boundsOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
 import { boxOfShape, carried, type Shape } from '@makebelieve/shapes/shape'
+import { onlyPart } from '../compose/body.ts'
 import type { Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { isCount, parameterFor, type State, stateFor } from '../read/fitting.ts'
@@ -26,10 +27,10 @@ export function referenceOf(
   if (!kind) return undefined
   const kept = Object.entries(source.order.values ?? {}).filter(([name]) => !without.includes(name))
   const order = { ...source.order, values: { ...Object.fromEntries(kept), ...values }, detail: 0.5 }
-  const key = JSON.stringify([order.archetype, order.noun, order.values, order.seed])
+  const key = JSON.stringify([order.archetype, order.noun, order.values, order.seed, source.only])
   const known = made.get(key)
   if (known) return known
-  const shape = shapeOf(kind, order)
+  const shape = onlyPart(shapeOf(kind, order), source.only)
   if (made.size >= mostKept) made.delete(made.keys().next().value ?? '')
   made.set(key, shape)
   return shape

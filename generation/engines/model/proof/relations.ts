@@ -2,6 +2,7 @@ import { middleOf } from '@makebelieve/shapes/geometry/solid'
 import type { Attachment, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { linkOfDeed } from '../read/links.ts'
+import { isBodyPart } from '../read/phrase.ts'
 import { above, stuckIn, tiedTo, towards } from './deeds.ts'
 import { type Evidence, partsOfPiece } from './evidence.ts'
 import type { FoundPart } from './read-file.ts'
@@ -281,9 +282,14 @@ const measures: Record<Attachment | 'with', (pair: Pair, says: string) => Relate
   with(pair) {
     const [one, other] = pair.names
     if (pair.contact()) return { is: true, told: `The ${one} touches the ${other}.` }
+    // What grows on a body or is worn is not there where it only stands about.
+    if (isGrown(pair.one.piece)) return { is: false, told: `The ${one} does not touch the ${other}.` }
     return measures.beside(pair, 'beside')
   },
 }
+
+const isGrown = ({ noun, source }: Piece): boolean =>
+  (source.by === 'archetype' && source.only !== undefined) || isBodyPart(noun.split(' ').at(-1) ?? '')
 
 /** In degrees, of directions that go round. */
 function widestGap(angles: readonly number[]): number {

@@ -23,7 +23,18 @@ describe('what is worn, held, filled and painted is seen by where it is', () => 
 
   it('does not take the head of one animal for that of another', async () => {
     expect(await judged('a fox with a rabbit head', 'rabbit')).not.toBe('met')
-    expect(await judged('a cat with a fish tail', 'fish')).not.toBe('met')
-    expect(await judged('a horse with eagle wings', 'eagle')).not.toBe('met')
+  })
+
+  it('cuts wings, ears and tails out of the shape of whoever has them, and knows whose they are', async () => {
+    expect(await judged('a fox with butterfly wings', 'fox with butterfly wings')).toBe('met')
+    expect(await judged('a fox with butterfly wings', 'butterfly wings', 'a fox with eagle wings')).toBe(
+      'unmet',
+    )
+    // A butterfly beside it lends it no wings.
+    expect(await judged('a fox with butterfly wings', 'butterfly wings', 'a fox and a butterfly')).toBe(
+      'unmet',
+    )
+    expect(await judged('a cat with a fish tail', 'cat with fish tail')).toBe('met')
+    expect(await judged('a cat with a fish tail', 'fish tail', 'a cat')).toBe('unmet')
   })
 })

@@ -27,6 +27,6 @@ export function withoutDoubles(all: Found[]): Piece[] {
       piece.attached?.how === 'on' ? all.find((other) => other.piece.id === piece.attached?.to) : undefined
     const ground = stands && parameters[stands.piece.noun]
     if (stands && ground && !('options' in ground)) values[stands.piece.noun] = ground.from
-    return { ...piece, source: { by: 'archetype', order: { ...piece.source.order, values } } }
+    return { ...piece, source: { ...piece.source, order: { ...piece.source.order, values } } }
   })
 }

@@ -7,6 +7,7 @@ import { singularsOf } from '../../../things/inflection.ts'
 import { isFeature, wheels } from '../compose/fitted.ts'
 import { realSize } from '../compose/sizing.ts'
 import type { Attachment } from '../design.ts'
+import { borrow } from './borrowed.ts'
 import { fitWords } from './fit-words.ts'
 import { asGarment, asPanel, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
 import { isBodyPart } from './phrase.ts'
@@ -165,6 +166,11 @@ function joinWith(
     claimPart(plan, thing, owner)
     return
   }
+  // 'A fox with butterfly wings' has those of a butterfly, whatever wings it could have itself.
+  if (borrow(plan, draft, owner, true)) {
+    attach('part')
+    return
+  }
   // 'a vase with flowers' holds them, though vases may be painted with flowers too.
   const isHeld =
     hasSocket(owner, 'inside') &&
@@ -173,6 +179,10 @@ function joinWith(
   if (asPanel(thing, owner) || (!isHeld && (asValue(thing, owner) || asPart(thing, owner)))) {
     plan.drop(index)
     claimPart(plan, thing, owner)
+    return
+  }
+  if (borrow(plan, draft, owner, false)) {
+    attach('part')
     return
   }
   fitWords(plan, draft)
