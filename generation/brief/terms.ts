@@ -47,6 +47,8 @@ export type Term = { words: string } & (
   | { about: 'victory'; whom: string; many?: number; all?: true; first?: true }
   /** Somebody else is after the same: whoever first has so many, or more than half of them, or gets there first, has won. */
   | { about: 'contest'; whom: string; rival: string; many?: number }
+  /** Whoever is touched is on the player's side then, and does the same to the others; `alike`, and is what the player is. */
+  | { about: 'joining'; whom: string; alike?: true }
   /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */
   | { about: 'health'; part: 'hit' | 'none' }
   /** So much can be had at once, and no more; who takes up as much room as several. */

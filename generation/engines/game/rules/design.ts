@@ -352,10 +352,12 @@ function withTension(
     mood === 'calm' ||
     triples.some(({ mechanic }) => mechanic === 'relax')
   const has = asked.some(({ mechanic, who }) => mechanic === threat || mechanic.careful || who !== 'player')
-  // A bar that must not run empty is enough to be afraid of, and so are those who do not wait for ever and what comes of a mistake.
+  // A bar that must not run empty is enough to be afraid of, and so are those who do not wait for ever, a rival, and what comes of a mistake;
+  // and who plays tag plays that.
   const isEarnest = terms.some(
     (term) =>
-      term.about === 'patience' || (term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so)),
+      /^(?:patience|contest|joining)$/.test(term.about) ||
+      (term.about === 'wrong' && /^(?:hurts|leaves|angers)$/.test(term.so)),
   )
   if (peaceful || has || !threat || quantities || isEarnest || isTense(asked, mechanics))
     return { asked, lacking: {} }

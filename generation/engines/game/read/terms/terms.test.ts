@@ -207,6 +207,20 @@ describe('what a sentence settles', () => {
   })
 
   it.each([
+    ['a zombie game: every cow you bite turns into a zombie too', 'cow', true],
+    ['whoever is caught has to help until nobody is left', '', undefined],
+    ['when you tag someone they join your team', '', undefined],
+    ['each goat you touch helps you catch the others', 'goat', undefined],
+  ])('knows who is on the same side from then on in "%s"', (text, whom, alike) => {
+    const [term] = termsIn(text).terms
+    expect(term).toMatchObject({ about: 'joining', whom, ...(alike && { alike }) })
+  })
+
+  it('knows that who only turns into something helps nobody', () => {
+    expect(termsIn('every frog you kiss becomes a prince').terms).toEqual([])
+  })
+
+  it.each([
     'collect berries before winter comes',
     'get home before the wolf catches you',
     'jump over more fences than you can count',

@@ -6,6 +6,7 @@ import { eventsIn, hitsIn } from './events.ts'
 import { fitsIn } from './fits.ts'
 import type { Found } from './found.ts'
 import { healthIn } from './health.ts'
+import { joiningsIn } from './joinings.ts'
 import { lossesIn } from './losses.ts'
 import { numbersIn } from './numbers.ts'
 import { patienceIn } from './patience.ts'
@@ -24,6 +25,7 @@ const readers = [
   healthIn,
   patienceIn,
   numbersIn,
+  joiningsIn,
   timingIn,
   fitsIn,
   actsIn,

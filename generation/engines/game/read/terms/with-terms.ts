@@ -121,6 +121,7 @@ function withId(term: Term, company: Company): Term {
     return { ...rest, of }
   }
   if (term.about === 'contest') return contestId(term, company)
+  if (term.about === 'joining') return joiningId(term, company)
   const whom = memberIn(term)
   if (whom === undefined || company.actors.some(({ id }) => id === whom)) return term
   if (term.about === 'victory') {
@@ -222,6 +223,30 @@ function contestId(term: TermOf<'contest'>, company: Company): Term {
   const attributes = { ...you.attributes, colour: colours.red, colourWord: 'red' }
   company.actors.push({ ...you, id, role: 'enemy', phrase: 'rival', plural: false, attributes })
   return { ...term, whom: of.id, rival: id }
+}
+
+/** Whoever that is: somebody alive who is there, or children, who play so. Where nothing else is done to them, they are caught. */
+function joiningId(term: TermOf<'joining'>, company: Company): Term {
+  const others = company.actors.filter(({ role, thing }) => role !== 'player' && isAnimate(thing))
+  const whom =
+    term.whom === ''
+      ? (others[0]?.id ?? idOf('children', 'patience', company))
+      : idOf(term.whom, 'patience', company)
+  if (whom === 'player') return { about: 'unmade', words: term.words }
+  if (
+    !company.deeds.some(({ subject, whoms }) => subject === 'player' && whoms.some(({ id }) => id === whom))
+  )
+    company.deeds.push({
+      subject: 'player',
+      verb: 'hunt',
+      whoms: [{ id: whom }],
+      particles: [],
+      negated: false,
+      words: term.words,
+      within: true,
+      told: true,
+    })
+  return { ...term, whom }
 }
 
 /** Those who are counted need not be seen; whoever makes them fewer or more does. */

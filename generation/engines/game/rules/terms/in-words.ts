@@ -27,6 +27,8 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
     case 'room':
       return [`There is room for ${term.many}: whoever is full has to empty first.`]
+    case 'joining':
+      return [`Whoever is caught is on your side, and catches the other ${plural}.`]
     case 'contest': {
       const other = cast.find(({ id }) => id === term.rival)?.name ?? 'other one'
       if (role === 'goal') return [`The ${other} heads ${toThe({ name })} too: be there first.`]

@@ -4,6 +4,7 @@ import { all, secondOf } from '../observe.ts'
 import { seenChances } from './chances.ts'
 import { kindInState } from './ripening.ts'
 import { seenContest } from './seen-contest.ts'
+import { seenJoining } from './seen-joining.ts'
 import { seenNumber } from './seen-number.ts'
 import { seenBulk, seenHealth, seenPatience, seenRoom } from './seen-others.ts'
 import { seenMissed, seenStreak, seenTiming } from './seen-timing.ts'
@@ -34,6 +35,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenVictory(term, played)
     case 'contest':
       return seenContest(term, played)
+    case 'joining':
+      return seenJoining(term, played)
     case 'health':
       return seenHealth(term, played)
     case 'room':

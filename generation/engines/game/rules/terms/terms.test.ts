@@ -42,6 +42,8 @@ describe('what a sentence settles, in a game of rules', () => {
     "A beekeeper chases wasps away from the hive. There are bees. Don't let the bees drop below 500.",
     'A firefighter rescues kittens, each rescued kitten adds one to your crew.',
     "The village starts with 40 people. Every time the dragon burns a hut ten people leave, if everyone leaves it's over.",
+    'You are a zombie: every penguin you bite turns into a zombie too.',
+    'A tag game: everybody you touch joins your side and helps you catch the rest.',
     'A squirrel collects more nuts than the rival magpie.',
     'A fox carries eggs to the nest before the badger does.',
     "You're a snail racing against a beetle, first one to the lettuce wins.",
@@ -67,6 +69,12 @@ describe('what a sentence settles, in a game of rules', () => {
     expect(seenToHold(contest, own, terms)).toEqual(expect.any(String))
     expect(seenToHold({ ...contest, whom: 'beetle' }, own, terms)).toBeUndefined()
     expect(seenToHold({ ...contest, rival: 'beetle' }, own, terms)).toBeUndefined()
+  })
+
+  it('holds those who are only caught to be on nobody’s side', () => {
+    const bare = played(made('A girl hunts rabbits.').game)
+    const term = { about: 'joining', whom: 'rabbit', words: 'whoever is caught helps' } as const
+    expect(seenToHold(term, bare, [term])).toBeUndefined()
   })
 
   it('holds another room, other numbers and other losses to be others', () => {

@@ -7,6 +7,7 @@ import { withContest } from './contest.ts'
 import { withEvent } from './events.ts'
 import { withHits } from './hits.ts'
 import { inWordsOf } from './in-words.ts'
+import { withJoining } from './joining.ts'
 import { withLoss } from './loss.ts'
 import { moneyIn, purseOf, sign, withPurse } from './money.ts'
 import { countedMember, withNumber } from './numbers.ts'
@@ -84,6 +85,7 @@ export function withTerms(
   for (const term of of(terms, 'wrong')) lay(term, withWrong(book, term))
   for (const term of of(terms, 'loss')) lay(term, withLoss(book, term, settled))
   for (const term of of(terms, 'victory')) lay(term, withVictory(book, term))
+  for (const term of of(terms, 'joining')) lay(term, withJoining(book, term))
   for (const term of of(terms, 'contest')) lay(term, withContest(book, term, settled))
   for (const term of of(terms, 'chances')) book = withChances(book, term) ?? book
   for (const term of of(terms, 'toll')) lay(term, withToll(book, term, settled))
