@@ -436,6 +436,8 @@ export type Claim = {
       saysFrom?: true
       /** Another verb stands in for that of the prompt, which no mechanic serves. */
       instead?: string
+      /** What it is done with is a foe's, as the sentence has it, and nobody said that it is done with that. */
+      lent?: string
       /** Words of the sentence that its measurement does not look at: 'the other direction'. */
       more?: string
     }

@@ -43,7 +43,7 @@ export function planGame(
   const { own, design, standsInFor, walks } = choice
   const brief = asAtHome(design.reads?.(played) ?? played)
   const scene = own
-    ? (brief.scene ?? homeOf(brief, { walks }) ?? sceneOf(brief, design, seed))
+    ? (brief.scene ?? sceneOfSwimming(brief) ?? homeOf(brief, { walks }) ?? sceneOf(brief, design, seed))
     : sceneOf(brief, design, seed)
   const { castings, terrain } = castGame(brief, design, scene, catalogue)
   const rules = rulesOf(brief, design, castings)
@@ -342,12 +342,24 @@ function asAtHome(brief: Brief): Brief {
 }
 
 /** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */
-function sceneOf({ scene, actors }: Brief, { genre, home: usual }: AnyDesign, seed: number): Scene {
-  if (scene) return scene
+function sceneOf(
+  { scene, actors, deeds = [] }: Brief,
+  { genre, home: usual }: AnyDesign,
+  seed: number,
+): Scene {
+  const said = scene ?? sceneOfSwimming({ deeds })
+  if (said) return said
   const player = actors.find(({ role }) => role === 'player') ?? actors[0]
   const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
   return home ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
 }
+
+/** 'A seal swims to the buckets': not over the snow. */
+const sceneOfSwimming = ({ deeds = [] }: Pick<Brief, 'deeds'>): Scene | undefined =>
+  deeds.some(({ subject, verb, negated }) => subject === 'player' && !negated && swimming.test(verb))
+    ? 'underwater'
+    : undefined
+const swimming = /^(?:swim|snorkel)\b/
 
 /** How the engine of environments is told about a place of this one. */
 const placeNames: Partial<Record<Scene, string>> = {

@@ -227,9 +227,21 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   if (!seen) return unmet('It was not seen while the bots played.')
   const [other] = seen.ignored
   if (other) return unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
+  if (claim.lent !== undefined) {
+    const { name = claim.lent } = find(situation, claim.lent) ?? {}
+    return unchecked(`${seen.says} That it is done with the ${name} was not said.`)
+  }
+  if (isOnDryLand(claim.verb, situation)) return unchecked(`${seen.says} But there is no water.`)
   return claim.more === undefined
     ? met(seen.says, seen.moment)
     : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
+}
+
+/** Who swims somewhere gets there through water, and nearly everywhere the ground is dry. */
+function isOnDryLand(verb: string, { plan: { game, solid } }: Case): boolean {
+  const { space, kinds = [] } = game.book ?? {}
+  const isGround = space?.id === 'top' || (space?.id === 'side' && !kinds.some(({ fins }) => fins))
+  return /^(?:swim|dive|snorkel)\b/.test(verb) && !solid && isGround && game.look.scene !== 'underwater'
 }
 
 /** What follows from what: both were seen in the games that were played, the one right after the other and hardly ever without it. */

@@ -118,6 +118,7 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     withoutEarlier(
       links
         .flatMap((link) => (link.whom === undefined ? [] : [{ end: link.whom, by: prepositionOf(link) }]))
+        .map((one, _, all) => ({ ...one, by: one.by ?? sharedBy(one.end, all) }))
         // 'Makes a road from stones': what has a small word before it is not done to as well.
         .filter(({ end, by }, at, all) => {
           const same = all.filter((one) => one.end === end)
@@ -128,6 +129,15 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
         .sort((one, other) => headOf(one.end) - headOf(other.end)),
     ),
   )
+  /** 'Hide behind plants and doors': the small word before the first is meant of the second. */
+  function sharedBy(end: End, all: Deed['whoms']): string | undefined {
+    const before = all.filter((one) => headOf(one.end) > verbAt && headOf(one.end) < headOf(end)).at(-1)
+    const between = reading.words.slice(headOf(before?.end ?? end) + 1, headOf(end))
+    const isJoined =
+      between.some(({ text }) => /^(?:and|or|&)$/i.test(text)) &&
+      between.every(({ text, part }) => /^(?:DET|ADJ|NUM|CCONJ)$/.test(part) || /^[,&]$/.test(text))
+    return isJoined ? before?.by : undefined
+  }
   /** 'Feed the seals fish': of two right after the verb, with nothing between them that joins them, the first gets the second. */
   function withReceiver(all: Deed['whoms']): Deed['whoms'] {
     const [receiver, gift, more] = all.filter(({ by, end }) => by === undefined && headOf(end) > verbAt)

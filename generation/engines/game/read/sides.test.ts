@@ -98,3 +98,10 @@ test('what comes only while the light is elsewhere is halted by light', () => {
     'player be halted by light',
   ])
 })
+
+test('a small word before the first of two is meant of both', () => {
+  const { deeds = [] } = briefOf(
+    'help granny get past the landlord who hates cats, hide behind plants and doors',
+  )
+  expect(deeds.find(({ verb }) => verb === 'hide')?.whoms.filter(({ by }) => by === 'behind')).toHaveLength(2)
+})

@@ -44,6 +44,7 @@ export function claimsOf(
       ...(to && !isIdle(to.id) && { to: to.id }),
       ...(from && !isIdle(from.id) && { from: from.id, ...(saysFrom(cut) && { saysFrom: true }) }),
       ...(instead && { instead }),
+      ...(tool && isAFoes(tool.id, words, { actors, deeds }) && { lent: tool.id }),
       words: capital(cut),
     }
     // Where nothing is done to anybody, nobody has to look like anything: 'before sunset'.
@@ -139,6 +140,18 @@ export function claimsOf(
     ...left.map((words): Claim => ({ about: 'other', words })),
     ...unserved,
   ]
+}
+
+/** 'Opens bolts while a guard carries a lantern': the lantern is the guard's, and opens no bolts. What whoever plays gets hold of is theirs. */
+function isAFoes(
+  id: string,
+  words: string,
+  { actors, deeds = [] }: Pick<Brief, 'actors' | 'deeds'>,
+): boolean {
+  const own = deeds.filter(({ whoms }) => whoms.some((whom) => whom.id === id))
+  const isFoe = ({ subject }: (typeof own)[number]) =>
+    actors.some((actor) => actor.id === subject && /^(?:enemy|boss|hazard)$/.test(actor.role))
+  return own.length > 0 && own.every((deed) => isFoe(deed) && deed.words !== words)
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []

@@ -346,6 +346,8 @@ function served(
   if (by === 'others' && verb === 'run' && /\b(?:runs?|running) (?:out|low|dry)\b/i.test(words)) return []
   // Nor does who runs an airport; who runs a race does.
   if (verb === 'run' && particles.length === 0 && isManaged(deed)) return []
+  // 'A badger throws you apples': what one is given is no attack, and nothing here gives one anything yet.
+  if (by === 'others' && isGift(deed, isAlive)) return []
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const direct = whoms.filter(({ by: word }) => word === undefined)
   const isDirect = direct.length > 0
@@ -426,6 +428,14 @@ function served(
       ...slots,
     }))
 }
+
+/** Two right after the verb, of whom the first is whoever plays: 'throws you apples', and not 'throws apples at you'. */
+function isGift({ verb, whoms }: BriefDeed, isAlive: (id: string) => boolean): boolean {
+  const [first, second] = whoms.filter(({ by }) => by === undefined)
+  return gifts.test(verb) && first?.id === 'player' && second !== undefined && !isAlive(second.id)
+}
+
+const gifts = /^(?:throw|toss|give|hand|bring|pass|send|drop|lend|fetch|offer)$/
 
 const carrying = /^(?:drive|fly|row|sail|paddle|tow|haul|ship)$/
 
