@@ -35,7 +35,8 @@ function isForeign(text: string, spelling: Spelling): boolean {
   for (const word of words) {
     const plain = word.replace(/'s?$/, '')
     if (foreignWords.has(plain)) foreign += 1
-    if (closedTag(plain)) english += 1
+    // Of what others call somebody's, only English says so: “Le Chatelier's principle”.
+    if (closedTag(plain) || /'s$/.test(word)) english += 1
     if (closedTag(plain) || phraseSense(plain) || (spelling.isKnown(plain) && !foreignWords.has(plain)))
       known += 1
   }

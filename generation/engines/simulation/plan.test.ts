@@ -153,6 +153,24 @@ describe('a prompt', () => {
     expect((await plan(prompt)).level).toBe(level)
   })
 
+  it('has no audience in the children of its picture', async () => {
+    for (const prompt of ['resonance: pushing a child on a swing', 'a lever where a 30 kg kid sits 1 m out'])
+      expect((await plan(prompt)).claims.map(({ about }) => about)).not.toContain('level')
+    expect((await plan('show my kids why there are seasons')).level).toBe('young')
+    expect((await plan('explain the tides to a child')).level).toBe('young')
+  })
+
+  it('sets what is called by its symbol, and lets set what is called by its measure', async () => {
+    const disease = await plan('how herd immunity works, set R0 of 4')
+    expect(disease.claims).toContainEqual(expect.objectContaining({ about: 'value', wanted: 4 }))
+    const lever = await plan('how does a lever balance, with sliders for both distances')
+    expect(lever.claims).toContainEqual(expect.objectContaining({ about: 'control', text: 'distances' }))
+  })
+
+  it('is no other language because a name of it is', async () => {
+    expect((await plan("Le Chatelier's principle")).parts[0]?.topic).toBe('chemical-equilibrium')
+  })
+
   it('outside of all topics becomes a general model that says what it is', async () => {
     const rates = await plan('wizards turn into frogs and frogs turn into princes')
     expect(rates.parts[0]?.general).toMatchObject({

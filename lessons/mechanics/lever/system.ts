@@ -75,7 +75,7 @@ export const lever = system<Lever>({
       to: 1.9,
       usual: 0.8,
       step: 0.05,
-      about: 'From the pivot, to the left.',
+      about: 'Its distance from the pivot, to the left.',
     },
     {
       id: 'mass2',
@@ -97,7 +97,7 @@ export const lever = system<Lever>({
       to: 1.9,
       usual: 1.6,
       step: 0.05,
-      about: 'From the pivot, to the right.',
+      about: 'Its distance from the pivot, to the right.',
     },
     {
       id: 'plank',

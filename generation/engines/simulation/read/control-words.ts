@@ -33,6 +33,13 @@ export const vague = new Set(
   ].map(stemOf),
 )
 
+/** What is measured, by its plain name. */
+export const measures = new Set(
+  'length width height depth radius diameter thickness distance mass weight speed velocity angle temperature pressure area volume'
+    .split(' ')
+    .map(stemOf),
+)
+
 /** The stems by which a quantity is known: 'Length of the string' by 'length' and 'string'. */
 export const keyStems = (label: string) => stemsOf(label).filter((stem) => !vague.has(stem))
 /** What is measured: 'length' of 'Length of the string'. */

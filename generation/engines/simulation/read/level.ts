@@ -20,22 +20,33 @@ const byWords: [pattern: RegExp, level: Level][] = [
   ],
 ]
 
+/** Those that may as well be in the picture as before it: a child on a swing is no audience. */
+const persons = /^(?:kids?|children|child|little ones|toddlers?|teen\w*)$/i
+
+/** Words before a person that make it the one who is told, and after it that it is a kind of lesson. */
+const isToldBefore =
+  /\b(?:(?:for|to)(?: an?)?|my|our|teach|teaching|tell|show|help|let) (?:(?!an?\b|the\b|how\b|why\b|what\b)[\w-]+ ){0,2}$/i
+const isToldAfter = /^(?:[- ]friendly|['’]?s? (?:version|lesson|level|science|class))/i
+
 /** For whom it is, where the words say so: `text` are those words. What a page knows by itself ('primary colours') says nothing about people. */
 export function readLevel(
   reading: Reading,
   pages: readonly Page[] = [],
 ): { level: Level; text: string } | undefined {
   const said = reading.said.filter(({ what }) => what === 'for' || what === 'frame')
-  const texts = [...said.map(({ piece }) => textOf(reading, piece.words)), reading.text]
+  const texts = [
+    ...said.map(({ piece }) => ({ text: textOf(reading, piece.words), isTold: true })),
+    { text: reading.text, isTold: false },
+  ]
   return texts
-    .map((text) => levelIn(text) ?? levelIn(withDigits(text)))
+    .map(({ text, isTold }) => levelIn(text, isTold) ?? levelIn(withDigits(text), isTold))
     .find((found) => found && !pages.some(({ weights }) => knowsAll(weights, stemsOf(found.text))))
 }
 
 const knowsAll = (weights: ReadonlyMap<string, number>, stems: readonly string[]) =>
   stems.length > 0 && stems.every((stem) => weights.has(stem))
 
-function levelIn(text: string): { level: Level; text: string } | undefined {
+function levelIn(text: string, isTold: boolean): { level: Level; text: string } | undefined {
   const age =
     /\b(\d{1,2})[- ]?(?:to[- ]\d{1,2}[- ]?|-\d{1,2}[- ]?|or \d{1,2}[- ]?)?years?[- ]olds?\b/i.exec(text) ??
     /\bages?d? (\d{1,2})\b/i.exec(text)
@@ -45,7 +56,13 @@ function levelIn(text: string): { level: Level; text: string } | undefined {
   const year = /\b(?:year |y)(\d{1,2})\b(?! ?(?:years|old))/i.exec(text)
   if (year && Number(year[1]) <= 13) return { level: levelOf(Number(year[1]) + 4), text: year[0] }
   for (const [pattern, level] of byWords) {
-    const found = pattern.exec(text)
+    const found = [...text.matchAll(new RegExp(pattern, 'gi'))].find(
+      ({ 0: word, index }) =>
+        isTold ||
+        !persons.test(word) ||
+        isToldBefore.test(text.slice(0, index)) ||
+        isToldAfter.test(text.slice(index + word.length)),
+    )
     if (found) return { level, text: found[0] }
   }
   return undefined

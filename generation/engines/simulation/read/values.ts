@@ -1,6 +1,6 @@
 import type { Control, System } from '@makebelieve/kit/simulation/system'
 import type { Reading } from '../../../reading/schema.ts'
-import { headStems, held, keyStems, type ReadValue, vague } from './control-words.ts'
+import { headStems, held, keyStems, measures, type ReadValue, vague } from './control-words.ts'
 import { degreesIn, switchesIn } from './degrees.ts'
 import { howMuch } from './how-much.ts'
 import { namedValuesIn } from './named-values.ts'
@@ -120,7 +120,11 @@ function fit(
   const vagueWords = stemsOf(control.label).filter((stem) => vague.has(stem) && near.has(stem)).length
   const symbol = control.symbol?.replaceAll(/[\\_{}]/g, '') ?? ''
   const isSymbol =
-    symbol !== '' && new RegExp(`(?:^|[^a-z])${escaped(symbol.toLowerCase())}\\s*=\\s*$`).test(before)
+    symbol !== '' &&
+    // 'R0 of 4'; but 'a of 3' would be many things.
+    new RegExp(
+      `(?:^|[^a-z])${escaped(symbol.toLowerCase())}\\s*(?:=|${symbol.length > 1 ? 'of|is|at|to|:|' : '='})\\s*$`,
+    ).test(before)
   if (unit !== '' && saysLittle(unit) && words === 0 && !isSymbol) {
     const alone = controls.filter((one) => converted(1, unit, one.unit) !== undefined)
     if (alone.length > 1 || converted(1, unit, control.unit) !== 1 || !isWithin) return none
@@ -141,12 +145,6 @@ function countsThem({ label, unit }: Control, counted: readonly string[]): boole
     [...(heads.length > 0 ? heads : stemsOf(label)), ...units].some((stem) => counted.includes(stem))
   )
 }
-
-const measures = new Set(
-  'length width height depth radius diameter thickness distance mass weight speed velocity angle temperature pressure area volume'
-    .split(' ')
-    .map(stemOf),
-)
 
 /** 'Focal length 10 cm' is nothing for a width. */
 function isOfAnother({ id, label, about, unit }: Control, before: string): boolean {

@@ -1,7 +1,7 @@
 import type { Control, System } from '@makebelieve/kit/simulation/system'
 import type { Reading, Thing } from '../../../reading/schema.ts'
 import { fold } from '../../../reading/words.ts'
-import { headStems, keyStems } from './control-words.ts'
+import { headStems, keyStems, measures } from './control-words.ts'
 import { alike } from './degrees.ts'
 import { stemOf, stemsOf } from './stems.ts'
 
@@ -105,6 +105,10 @@ function controlFor(thing: Thing, controls: readonly Control[]): Control | undef
     controls.find(
       ({ id }) =>
         own.length > 0 && own.every((stem) => id.toLowerCase().split('-').map(stemOf).includes(stem)),
+    ) ??
+    // 'The distances' of a lever are where somebody sits.
+    controls.find(
+      ({ about }) => own.length === 1 && measures.has(own[0] ?? '') && stemsOf(about).includes(own[0] ?? ''),
     ) ??
     (kin && controls.find(({ id, label }) => kin.test(`${id} ${label}`))) ??
     controls.find((one) => one.symbol !== undefined && one.symbol.replaceAll(/[\\{}]/g, '') === symbol) ??
