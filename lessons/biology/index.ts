@@ -8,6 +8,7 @@ import { foodWebEnergy } from './food-web-energy/system.ts'
 import { geneticDrift } from './genetic-drift/system.ts'
 import { heartAndExercise } from './heart-and-exercise/system.ts'
 import { immuneResponse } from './immune-response/system.ts'
+import { medicineInTheBody } from './medicine-in-the-body/system.ts'
 import { mitosis } from './mitosis/system.ts'
 import { osmosis } from './osmosis/system.ts'
 import { photosynthesis } from './photosynthesis/system.ts'
@@ -30,4 +31,5 @@ export const biology = [
   immuneResponse,
   transpiration,
   ecosystemSuccession,
+  medicineInTheBody,
 ] as unknown as readonly System[]

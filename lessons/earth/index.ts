@@ -6,6 +6,7 @@ import { dayAndNight } from './day-and-night/system.ts'
 import { earthquakeWaves } from './earthquake-waves/system.ts'
 import { eclipses } from './eclipses/system.ts'
 import { greenhouseEffect } from './greenhouse-effect/system.ts'
+import { meltingIce } from './melting-ice/system.ts'
 import { phasesOfTheMoon } from './phases-of-the-moon/system.ts'
 import { plateTectonics } from './plate-tectonics/system.ts'
 import { rainCloud } from './rain-cloud/system.ts'
@@ -34,4 +35,5 @@ export const earth = [
   eclipses,
   coriolisAndWind,
   volcanoEruption,
+  meltingIce,
 ] as unknown as readonly System[]

@@ -12,6 +12,7 @@ import { goldenSpiral } from './golden-spiral/system.ts'
 import { heightOfATree } from './height-of-a-tree/system.ts'
 import { kaleidoscope } from './kaleidoscope/system.ts'
 import { linearRegression } from './linear-regression/system.ts'
+import { marblesInABag } from './marbles-in-a-bag/system.ts'
 import { matrixTransformation } from './matrix-transformation/system.ts'
 import { meanAndMedian } from './mean-and-median/system.ts'
 import { montyHall } from './monty-hall/system.ts'
@@ -58,4 +59,5 @@ export const mathematics = [
   tellingTheTime,
   kaleidoscope,
   heightOfATree,
+  marblesInABag,
 ] as unknown as readonly System[]
