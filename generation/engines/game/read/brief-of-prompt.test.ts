@@ -203,6 +203,18 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(Object.keys(castIn('pac man but the ghosts are vaccum cleaners'))).toContain('vacuum cleaner')
   })
 
+  it('does what a game is named after to whom it is said, and never what one must not do', () => {
+    const { deeds = [], actors } = briefOf(
+      'whack the moles, but never hit the bunny: each bunny you hit costs 5 seconds',
+    )
+    const own = deeds.filter(({ subject }) => subject === 'player')
+    expect(own.map(({ verb, negated, whoms }) => [verb, negated, ...whoms.map(({ id }) => id)])).toEqual([
+      ['whack', false, 'mole'],
+      ['hit', true, 'bunny'],
+    ])
+    expect(actors.find(({ id }) => id === 'mole')?.role).toBe('enemy')
+  })
+
   it('refuses what is no prompt as before', () => {
     expect(briefOfPrompt('   ')).toMatchObject({ refused: 'empty' })
   })

@@ -125,7 +125,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...hoursIn(reading),
     ...deedNounsIn(reading),
   ])
-  const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading)
+  const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all)
   const deeds = all.filter((deed) => !isLeft(deed))
   const unbuilt = all.filter((deed) => isLeft(deed) && !isWithin(deed.at, reading, all))
   const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)
@@ -191,6 +191,18 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ),
   )
 }
+
+/** 'Never hit the bunny: each bunny you hit costs a heart': what one must not do is not asked for where it is spoken of again. */
+const isForbidden = ({ who, verb, whoms, negated }: Deed, all: readonly Deed[]): boolean =>
+  !negated &&
+  whoms.length > 0 &&
+  all.some(
+    (other) =>
+      other.negated &&
+      other.who === who &&
+      other.verb === verb &&
+      whoms.every(({ end }) => other.whoms.some((one) => one.end === end)),
+  )
 
 /** Where there are tables to be under, and no bushes. */
 const indoors = new Set(['house', 'school', 'library', 'laboratory', 'factory', 'kitchen', 'shop'])
@@ -394,9 +406,10 @@ function briefDeeds(deeds: readonly Deed[], { actorOf }: Company, reading: Readi
   return deeds.flatMap(({ who, verb, whoms, particles, pronoun, negated, words, at }) => {
     const subject = idOf(who)
     if (subject === undefined || isRequest({ who, verb, whoms })) return []
-    const found: BriefDeed['whoms'] = whoms.flatMap(({ end, by }) => {
+    const found: BriefDeed['whoms'] = whoms.flatMap(({ end, by }, index) => {
       const id = idOf(end)
-      return id === undefined ? [] : [{ id, ...(by !== undefined && { by }) }]
+      const isSaid = whoms.slice(0, index).some((one) => idOf(one.end) === id && one.by === by)
+      return id === undefined || isSaid ? [] : [{ id, ...(by !== undefined && { by }) }]
     })
     // 'Rides down a hill': the hill is where it is played, and the way there still says what is done.
     const ways = whoms.flatMap(({ end, by }) =>

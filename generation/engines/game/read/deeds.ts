@@ -61,7 +61,7 @@ const isRefusal = (word: string) =>
 /** The verb of a link; a word that only the tables know as one counts too: 'snowboarding down a slope'. */
 function verbOf({ does }: Pick<Link, 'does'>, { words }: Reading): number | undefined {
   const isDone = (word: number) => frameOf(baseOf(words[word]?.text.toLowerCase() ?? '')) !== undefined
-  const isKnown = (word: number) => /^(?:NOUN|ADJ|PROPN)$/.test(words[word]?.part ?? '') && isDone(word)
+  const isKnown = (word: number) => /^(?:NOUN|ADJ|PROPN|INTJ)$/.test(words[word]?.part ?? '') && isDone(word)
   const refusal = does.words.find((word) => isRefusal(words[word]?.text ?? ''))
   // 'Don't hit the kittens': what comes after it is what is not done, whatever it was taken for.
   if (refusal !== undefined) return does.words.find((word) => word > refusal && isDone(word))
