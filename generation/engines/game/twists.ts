@@ -8,7 +8,9 @@ import { withoutParts } from './game-parts.ts'
 
 /** How a sentence asks for a rule. */
 export type Twist = {
-  words: RegExp | ((brief: Brief) => readonly FigureSaid[])
+  words:
+    | RegExp
+    | ((brief: Brief) => readonly (Omit<FigureSaid, 'value'> & Partial<Pick<FigureSaid, 'value'>>)[])
   /** Whether what was said really means it, where that depends on who is who in the sentence. */
   fits?(brief: Brief, said: string): boolean
   /** Nouns that belong to the rule where it is asked for, as parts belong to the game: the ghosts that one becomes. */
@@ -125,10 +127,7 @@ export function readTwists(
     (claim.about === 'number' && told.has(claim.what)) ||
     (claim.about === 'extra' && told.has(claim.extra)) ||
     (claim.about === 'feature' && told.has(claim.feature)) ||
-    (['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute', 'consequence', 'quantity'].includes(
-      claim.about,
-    ) &&
-      overlaps(claim.words, all, own))
+    (ownAlone.has(claim.about) && overlaps(claim.words, all, own))
   const rules = asked.map(
     ({ twist, said, value }): Claim => ({
       about: 'twist',
@@ -155,6 +154,12 @@ export function readTwists(
     claims: [...claims.filter((claim) => !isTold(claim)), ...rules],
   }
 }
+
+/** What is no claim of its own where a rule of the game says all of it. */
+const ownAlone = new Set<Claim['about']>([
+  ...(['rule', 'other', 'unserved', 'look', 'topic', 'deed', 'attribute'] as const),
+  ...(['consequence', 'quantity', 'term'] as const),
+])
 
 /** Whoever is counted in these words is so many at a time: nobody has to do anything so often. */
 function uncounted(brief: Brief, said: string): Pick<Brief, 'actors' | 'claims'> {

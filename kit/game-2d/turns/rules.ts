@@ -78,6 +78,10 @@ export type TurnRules<S> = {
   score?(state: S): number
   /** Hearts that are left, where mistakes cost some. */
   lives?(state: S): number
+  /** Mistakes that were made, and how many end it, where they cost no hearts. */
+  faults?(state: S): { made: number; most: number } | undefined
+  /** Where whoever pays for mistakes is seen, and how much larger than in the strip above the table. */
+  stakeAt?: { x: number; ground: number; scale: number }
   says: string
   howTo(plan: GamePlan): string[]
   hud?(state: S, plan: GamePlan): HudItem[]

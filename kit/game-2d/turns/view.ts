@@ -6,6 +6,7 @@ import { glide, overshoot, partDone } from '../table/motion.ts'
 import type { Painter } from '../view/painter.ts'
 import { drawFace } from './faces.ts'
 import type { Piece, Place, Side, Table, TurnRules } from './rules.ts'
+import { drawStake, stakeIn, stakeWidth } from './stake.ts'
 import { secondsLeft } from './turn-clock.ts'
 import { stage, type TurnWorld } from './world.ts'
 
@@ -28,6 +29,7 @@ export function drawTable<S>(rules: TurnRules<S>, world: TurnWorld<S>, painter: 
   const { state, was, since, plan } = world
   drawStrip(rules, world, painter)
   rules.backdrop?.(state, painter)
+  if (rules.sides === 1) drawStake(rules, state, painter)
   const now = rules.table(state, plan)
   const isOpen = world.rest === 0 && world.status === 'playing' && since >= (rules.settles ?? 14)
   const open = isOpen && !isWaiting(rules, world) ? openNow(rules, world) : new Set<string>()
@@ -75,11 +77,13 @@ function drawStrip<S>(rules: TurnRules<S>, world: TurnWorld<S>, painter: Painter
     ...(figures.length > 0 ? figures : []),
     ...(isOn(0) || isOn(1) ? [turnWords(both, turn)] : []),
   ]
-  painter.panel(106, 12, stage.width - 212, 40, { radius: 20, fill: paper })
-  painter.text(said.slice(0, 3).join('   ·   ') || plan.title, stage.width / 2, 33, 20, {
+  const isShared = rules.sides === 1 && !rules.stakeAt && stakeIn(plan) !== undefined
+  const free = stage.width - 212 - (isShared ? stakeWidth : 0)
+  painter.panel(106, 12, free, 40, { radius: 20, fill: paper })
+  painter.text(said.slice(0, 3).join('   ·   ') || plan.title, 106 + free / 2, 33, isShared ? 17 : 20, {
     bold: true,
     colour: ink,
-    width: stage.width - 240,
+    width: free - 28,
   })
   if (isOn(0)) painter.panel(14, 8, 80, 88, { radius: 20, fill: gold, outline: 'transparent', shadow: false })
   drawHost(painter, host, { x: 54, y: 52, size: 78, ...(both && { player: 1 }) })

@@ -2,6 +2,7 @@ import { castIn } from '../../game/plan.ts'
 import type { World } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
 import { drawSecondCursor } from '../table/player-marks.ts'
+import { stakeIn } from '../turns/stake.ts'
 import type { Painter } from './painter.ts'
 
 /** Draws a world with what only stands about in it. Everybody who draws a world draws it with this. */
@@ -17,7 +18,9 @@ export function drawWorld<W extends World>(genre: Genre<W>, world: W, painter: P
  */
 function drawProps(seen: Genre['seen'], painter: Painter): void {
   const { plan, stage, camera } = painter
-  const props = castIn(plan, 'prop')
+  // Who pays for mistakes is seen where the rules show it.
+  const stake = stakeIn(plan)
+  const props = castIn(plan, 'prop').filter(({ id }) => id !== stake?.cast && id !== stake?.to)
   props.forEach((prop, kind) => {
     const size = Math.min(
       150,

@@ -10,10 +10,12 @@ import { classicOf } from '../../../brief/classics.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
 import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
+import { withoutParts } from '../game-parts.ts'
 import { contentOf, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
 import { seats } from './seats.ts'
+import { besideTable, stakeSaid, stakes } from './stakes.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
@@ -28,6 +30,8 @@ export type Classic<S> = Partial<
     faces?(brief: Brief): number
     /** Who is who in the sentence, where words mean something else here, before anything else is read. */
     casts?(brief: Brief): Brief
+    /** Whether it shows by itself who pays for the mistakes of this sentence. */
+    ownPrice?(brief: Brief): boolean
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
@@ -37,6 +41,9 @@ export type Classic<S> = Partial<
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
     content?(brief: Brief, game: GamePlan): Record<string, unknown>
   }
+
+/** A rule about whoever is beside the table. */
+type Beside = Twist & { watch<S>(turns: Turns<S>): Watch<TurnWorld<S>> }
 
 /** What all games on a table are made of. */
 const usualParts = [
@@ -66,11 +73,13 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     twists: added = {},
     company,
     casts = same,
+    ownPrice,
     faces = none,
     figures: ownFigures = {},
     ...own
   } = told
   const costly = 'lives' in turns && turns.lives !== undefined
+  const isPaid = turns.sides === 1 && (costly || ('faults' in turns && turns.faults !== undefined))
   const isTimed = turns.sides === 2 || ('timeUp' in turns && turns.timeUp !== undefined)
   const figures = { ...(costly && { lives }), ...(isTimed && { turnSeconds }), ...ownFigures }
   const twists: NonNullable<Classic<S>['twists']> = {
@@ -78,7 +87,16 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
   const read = { ...twists, ...figureTwists(figures) }
-  const seated = turns.sides === 2 ? seats : {}
+  const seated: Readonly<Record<string, Beside>> = turns.sides === 2 ? seats : isPaid ? stakes : {}
+  const beside = Object.fromEntries(
+    Object.entries(seated).map(([id, twist]) => [
+      id,
+      { ...twist, fits: (brief: Brief) => !(ownPrice?.(brief) ?? false) },
+    ]),
+  )
+  const { prop } = own.instead ?? {}
+  const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
+  const cast = (brief: Brief) => casts(withoutParts(brief, new Set(usualParts)))
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {
@@ -107,13 +125,14 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       player: { least: 1, most: 1 },
       enemy: { least: turns.sides === 2 ? 1 : 0, most: 1 },
       collectible: { least: 0, most: 6 },
+      ...(isPaid && { prop: { least: 0, most: 2 } }),
       ...roles,
     },
     reads: (brief) =>
       spread(
-        readAtTable(casts(brief), {
+        readAtTable(isPaid ? besideTable(brief, usually, cast) : cast(brief), {
           parts: new Set([...usualParts, ...parts]),
-          twists: { ...read, ...seated },
+          twists: { ...read, ...beside },
           sides: turns.sides,
           hero: words.hero ?? false,
           company: company ?? false,
@@ -145,6 +164,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
         ...(!costly && { lives: 1 }),
         ...rulesOf(brief, figures),
+        ...(costly && withPrice(brief)),
       },
       content: {
         ...game.content,
@@ -152,10 +172,16 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         ...(faces(brief) > 0 && { printed: castIn(game, 'collectible').map(({ id }) => id) }),
         ...content?.(brief, game),
         // What was said as a figure says more than what is made of it elsewhere.
-        ...contentOf(brief, read),
+        ...contentOf(brief, { ...read, ...beside }),
       },
     }),
   }
+}
+
+/** After six mistakes the shark eats the boat: there are so many. */
+const withPrice = (brief: Brief): Partial<Rules> => {
+  const most = stakeSaid(brief)?.most
+  return most === undefined ? {} : { lives: Math.min(20, Math.max(1, most)) }
 }
 
 /** How many mistakes one may make. */
@@ -168,7 +194,9 @@ const lives: Figure<unknown> = {
   most: 20,
   // 'One mistake and you lose' says that there are none to spare.
   fits: ({ prompt }, said) =>
-    !new RegExp(`${said}[^.,;]{0,24}\\b(?:over|ends?|out|los(?:e|es|t))\\b`, 'i').test(prompt),
+    !new RegExp(`${said}(?: too many\\b|[^.,;]{0,24}\\b(?:over|ends?|out|los(?:e|es|t))\\b)`, 'i').test(
+      prompt,
+    ),
   tells: ['lives'],
   rules: (lives) => ({ lives }),
   has: (_before, _after, { lives }) => lives,

@@ -76,7 +76,7 @@ const isContainer = ({ thing }: Actor) => containers.test(thing.name)
 /** Things that are named one by one and are of none of the kinds that are named. */
 function thingsIn({ actors }: Brief, named: readonly Family[]): string[] {
   const names = actors
-    .filter(({ role, implied }) => !implied && ['collectible', 'friend', 'goal', 'prop'].includes(role))
+    .filter(({ role, implied }) => !implied && ['collectible', 'friend', 'goal'].includes(role))
     .filter((actor) => !isKind(actor) && !isMixture(actor) && !isContainer(actor))
     .filter(({ thing }) => !thing.traits.includes('building'))
     .filter(({ thing }) => !isNoThing(thing.name) && !named.some((family) => belongs(family, thing)))

@@ -75,11 +75,25 @@ function wholeIn(said: string, brief: Brief): Brief['actors'][number] | undefine
   return brief.actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
 }
 
-/** Who melts, of those who are named. */
+/** Who melts, of those who are named; letters only go wrong. */
 function meltingIn({ prompt, actors }: Brief): Brief['actors'][number] | undefined {
   const noun = melting.exec(prompt)?.[1]?.toLowerCase()
+  if (noun === 'letter' || noun === 'guess') return undefined
   return actors.find(({ thing }) => noun === thing.name || noun === thing.plural)
 }
+
+/** Where letters are wrong, words are guessed letter by letter, and not whole in so many tries. */
+const byLetter =
+  /\b(?:wrong|missed|incorrect) letters?\b(?!.*\b(?:wrong|right) (?:place|spot|position)\b)|\bletter by letter\b.*\bguess/
+
+const withLetters = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.map((claim) =>
+    claim.about === 'genre' && claim.genre === 'word-guess' && byLetter.test(brief.prompt.toLowerCase())
+      ? { ...claim, genre: 'hangman', words: 'It is a game of guessing letters' }
+      : claim,
+  ),
+})
 
 /** It lies on the table like any other picture, and is not what the words are about. */
 function withMelting(brief: Brief): Brief {
@@ -94,7 +108,10 @@ export const hangman = classic({
   genre: hangmanGenre,
   example: 'Guess the letters of farm animals before all balloons are gone',
   parts,
-  casts: withMelting,
+  // What is wrong is a letter: it is guessed letter by letter.
+  surely: byLetter,
+  casts: (brief) => withMelting(withLetters(brief)),
+  ownPrice: (brief) => lostIn(brief) !== undefined || meltingIn(brief) !== undefined,
   rules: { lives: 6, levels: 3 },
   roles: { collectible: { least: 0, most: 2 } },
   twists: {

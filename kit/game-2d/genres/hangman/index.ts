@@ -4,6 +4,7 @@ import { cosine, sine } from '../../../rules/sure-math.ts'
 import { drawSuit } from '../../turns/faces.ts'
 import { keysTop, letterKeys, type WordEntry } from '../../turns/keyboard.ts'
 import type { Label, Move, Piece, Place, TurnRules } from '../../turns/rules.ts'
+import { stakeIn } from '../../turns/stake.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { stage } from '../../turns/world.ts'
 
@@ -43,6 +44,7 @@ export const turns: TurnRules<LettersState> = {
   says: 'Guess a letter',
   final: true,
   settles: 6,
+  stakeAt: { x: stage.width / 2, ground: 258, scale: 1.6 },
   deal(plan, _seed, level) {
     const { words, vowels, melts } = plan.content as unknown as LettersContent
     const order = seededRandom(plan.seed).shuffled(words)
@@ -107,7 +109,7 @@ export const turns: TurnRules<LettersState> = {
   },
   backdrop(state, painter) {
     painter.panel(40, 112, stage.width - 80, keysTop - 128, { fill: '#fffdf6cc', radius: 28, shadow: false })
-    if (castIn(painter.plan, 'collectible').length > 0 || state.most === 0) return
+    if (castIn(painter.plan, 'collectible').length > 0 || state.most === 0 || stakeIn(painter.plan)) return
     const { loses = 'balloons' } = painter.plan.content as unknown as LettersContent
     for (let at = 0; at < state.lives; at++) {
       const { x, y } = markAt(at, state.most)
@@ -184,7 +186,7 @@ function marksOf({ lives, most, left }: LettersState, plan: GamePlan): Piece[] {
     ]
   }
   const mark = markOf(plan)
-  if (!mark || most === 0) return []
+  if (!mark || most === 0 || stakeIn(plan)) return []
   const { whole } = (plan.content ?? {}) as { whole?: string }
   const marks = Array.from(
     { length: lives },

@@ -107,6 +107,7 @@ export const turns: TurnRules<MemoryState> = {
     if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
     return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined
   },
+  faults: ({ misses, most }) => (most > 0 ? { made: misses, most } : undefined),
   score: ({ found, alike }) => (found.length / alike) * 100,
   solve,
   blunder: (state) => worst(state),
