@@ -369,6 +369,16 @@ export const classics: readonly ClassicWords[] = [
     phrases:
       'hidden object|hidden objects|hidden object game|spot the difference game|find hidden objects|hidden objects game|find the hidden objects|find things hidden|hidden in the picture',
   },
+  // Trade
+  {
+    id: 'stall',
+    hero: true,
+    called: 'a game of days at a stall',
+    title: 'Stall',
+    names: 'lemonade stand|lemonade stand game|lemonade tycoon',
+    phrases:
+      'set the price|set your price|set my price|set prices|set your prices|set the prices|set my prices|setting prices|set a price|choose the price|choose prices|choose your prices|price each day|prices each day|price every day|prices every day|price every morning|prices every morning|price each morning|prices each morning|decide the price|decide prices|change your prices|change the price|weather affects sales',
+  },
   // Battles with creatures
   {
     id: 'creatures',

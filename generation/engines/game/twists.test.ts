@@ -57,6 +57,12 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'connect four where each player can pull out one disc from the bottom once per game',
     ['pulls'],
   ],
+  ['lemonade stand', 'lemonade stand for 4 days where cloudy days bring twice as many customers', ['sky', 'days']],
+  [
+    'lemonade stand',
+    'lemonade stand, start with 30 coins and have 70 coins in the end, and when it snows twice as many people come',
+    ['sky', 'start', 'aim'],
+  ],
   ['hangman', 'hangman with fruits where a snowman melts instead of the hanging', ['melts']],
   ['a mini sudoku', 'a mini sudoku with foxes in place of numbers', ['pictures']],
   ['wordle', 'a wordle with 6 letter words about the kitchen', ['letters']],

@@ -24,6 +24,7 @@ import { simonSays } from './simon-says.ts'
 import { solitaire } from './solitaire.ts'
 import { sorting } from './sorting.ts'
 import { spelling } from './spelling.ts'
+import { stall } from './stall.ts'
 import { story } from './story.ts'
 import { tactics } from './tactics.ts'
 import { twentyOne } from './twenty-one.ts'
@@ -60,4 +61,5 @@ export const classicDesigns = [
   creatures,
   sorting,
   hexConquest,
+  stall,
 ] as unknown as readonly GenreDesign<World>[]
