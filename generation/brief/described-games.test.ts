@@ -24,6 +24,8 @@ describe('rules that are told without a name', () => {
     ['battleship', 'guess where are the boats of the other player, with letters and numbers'],
     ['nonogram', 'paint squares using the numbers at the side to find a hidden picture'],
     ['tactics', 'move my soldiers on squares and see what the enemies will do next'],
+    ['escape-room', 'get out of the wizard’s cellar before the candle burns down'],
+    ['stall', 'sell umbrellas on the pier, choose the price every morning, more people buy when it rains'],
     ['detective', 'someone took the cake! talk to the suspects and look for clues'],
     ['creatures', 'catch little monsters and let them fight'],
     [

@@ -466,6 +466,14 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:out|escape|open|leave|door|free)\b/,
       without('guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king'),
     ],
+    // Out of a room, by the clock or by its lock: nobody is after one.
+    [
+      /\b(?:escap(?:e|es|ing)|break(?:s|ing)? out|gets? out|find (?:the|a|your) way out)\b(?: of| from)? (?:an?|the|my|your) (?:[\w'’-]+ ){0,3}(?:room|cell|cellar|basement|attic|cabin|galley|vault|bunker|lab|laboratory|library|elevator|lift|study|kitchen|classroom|crypt|tomb|carriage|wagon|compartment|office|workshop|observatory|submarine|wardrobe|closet|pantry|parlou?r|chamber|greenhouse|lighthouse|museum|sauna|theat(?:re|er)|dressing room)\b/,
+      /\b(?:before|minutes?|seconds|time|locks?|locked|codes?|clues?|puzzles?|riddles?|keys?|combination|search\w*)\b/,
+      without(
+        'guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king|maze|jump\\w*|run(?:ning|ner)|monsters?|dodg\\w*|sneak\\w*|enem(?:y|ies)|platform\\w*|lives|lasers?|hunt\\w*|traps|spikes?|hover\\w*',
+      ),
+    ],
   ],
   'point-and-click': [
     [
@@ -857,6 +865,14 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:place|put|build|buy|plant|set)\b[^.]*\b(?:beside|along|next to|on the edge of|at the side of)\b[^.]*\b(?:path|road|trail|track|route|way|river)\b/,
       /\b(?:to (?:my|the|our)|never (?:get|reach)|stop|before they)\b/,
       /\b(?:waves?|coins?|gold|upgrad\w*|march\w*|enem(?:y|ies)|stop)\b/,
+    ],
+  ],
+  stall: [
+    [
+      /\b(?:sell|sells|selling|shop|stand|stall|cart|kiosk|booth|store)\b/,
+      /\b(?:how much to charge|what to charge|charge more|prices?|pricing)\b/,
+      /\b(?:each|every|per|\d+|two|three|four|five|six|seven|ten) (?:days?|mornings?)\b|\b(?:weather|rain\w*|sunny|heat ?waves?|forecast|a week)\b/,
+      without('path|waves of|shoot\\w*|laps?|fight\\w*|jump\\w*|automat\\w*|idle|click\\w*'),
     ],
   ],
   tycoon: [

@@ -61,7 +61,11 @@ const rows: Row[] = [
   row('nights', `${n} (?:\\w+ )?nights\\b`),
   row('levels', `(?<!every )(?<!each )\\b${n} (?:\\w+ )?(?:levels|stages|worlds|maps|floors|rooms)\\b`),
   row('levels', `(?:levels|stages)(?: ?:) ${n}`),
-  row('levels', `(?:on|at|in|after|until|final) (?:the )?level ${n}`),
+  // What evolves at level five has levels of its own.
+  row(
+    'levels',
+    `(?<!\\b(?:evolv|grow|chang|transform|turn|learn|unlock|level)\\w* )\\b(?:on|at|in|after|until|final) (?:the )?level ${n}`,
+  ),
   row('enemies', `${n} (?:enem(?:y|ies)|foes|monsters) (?:on|at|visible)\\b`),
   row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)`),
   row(

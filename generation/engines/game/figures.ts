@@ -114,7 +114,7 @@ const lead = new Set(
   'only just exactly precisely about at most least up to no more than a maximum of all the every'.split(' '),
 )
 const tails =
-  /^(?: (?:cards?|squares?|tiles?|in total|at a time|at once|each|apiece|allowed|in one go|to win|wins?|long|wide|high|tall|per (?:side|player|team|turn|round|level|game)|(?:for|on) each(?: one)?))+\b/i
+  /^(?: (?:cards?|squares?|tiles?|in total|at a time|at once|each|apiece|allowed|in one go|to win|wins?|long|wide|high|tall|per (?:side|player|team|turn|round|level|game)|(?:for|on) each(?: one)?|before (?:it|the game|it all|you) (?:ends?|is over|lose|am out)))+\b/i
 
 /** Every number of a sentence that counts one of these, with the words around it that say nothing else. */
 export function saidOf(

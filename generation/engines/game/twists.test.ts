@@ -49,6 +49,7 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['flappy bird', 'flappy squid with reversed gravity', ['overturned']],
   ['checkers', 'checkers on a 6x6 board where captured pieces turn into mushrooms', ['becomes', 'board']],
   ['angry birds', 'angry birds with two shots per level', ['shots']],
+  ['minesweeper', 'minesweeper with 7 foxes, I get two wrong digs before it ends', ['mines', 'lives']],
   ['chess', 'chess where every 6 moves a dragon eats a random piece', ['raid']],
   ['checkers', 'checkers where a wolf takes one random piece every 6 moves', ['raid']],
   ['reversi', 'reversi where the corners are volcanoes that nobody can use', ['corners']],
@@ -57,7 +58,11 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'connect four where each player can pull out one disc from the bottom once per game',
     ['pulls'],
   ],
-  ['lemonade stand', 'lemonade stand for 4 days where cloudy days bring twice as many customers', ['sky', 'days']],
+  [
+    'lemonade stand',
+    'lemonade stand for 4 days where cloudy days bring twice as many customers',
+    ['sky', 'days'],
+  ],
   [
     'lemonade stand',
     'lemonade stand, start with 30 coins and have 70 coins in the end, and when it snows twice as many people come',

@@ -193,13 +193,13 @@ function overlaps(claim: string, said: string, player: readonly string[]): boole
   const own = rest.length > 0 ? rest : meant
   const told = words(said)
   const isIn = (word: string) => {
-    const forms = (of: string) => new RegExp(`^${of}(?:s|es|.?ed|.?ing)?$`)
+    const forms = (of: string) => new RegExp(`^${of.replace(/e$/, 'e?')}(?:s|es|.?ed|.?ing)?$`)
     return told.some((one) => forms(word).test(one) || forms(one).test(word))
   }
   return own.length > 0 && own.every(isIn)
 }
 
-const idleWords = ['set', 'need', 'needs']
+const idleWords = ['set', 'need', 'needs', 'get', 'gets', 'have', 'has']
 /** Words that hold a sentence together, and ask for nothing by themselves. */
 const isIdle = (word: string) =>
   ['det', 'pron', 'prep', 'and', 'or', 'but', 'sub', 'aux'].includes(closedTag(word) ?? '') ||

@@ -73,6 +73,25 @@ export const checkers = classic({
       fits: (brief) => becomesIn(brief) !== undefined,
       seen: (before, after) => (after.remains?.length ?? 0) > (before.remains?.length ?? 0),
     },
+    // Two rows further, over somebody of the other side who is gone.
+    hops: {
+      words:
+        /\b(?:\w+ )?(?:can |may |must )?(?:hop|jump|leap|skip)s? (?:diagonally )?over (?:the |an? |each |enemy |other )?(?:other )?\w+(?: (?:to|and) (?:capture|take|eat|remove)s? (?:them|it))?/i,
+      seen(before, after) {
+        const { from, to } = wayOf(before, after)
+        const rows = Math.abs(Math.floor(from / before.size) - Math.floor(to / before.size))
+        return from >= 0 && to >= 0 && rows === 2 && menOn(before) - menOn(after) === 1
+      },
+    },
+    // Who was a man steps onto the last row, and is a king.
+    crowned: {
+      words:
+        /\b(?:(?:when|if|once|and|an?|the|any|each|every|\w+) ){0,3}(?:who |that |which )?(?:reach(?:es|ing)?|gets? to|cross(?:es)? to|arriv(?:es?|ing) (?:at|on)) the (?:far|other|opposite|last|back|end) (?:side|end|row|edge|shore|bank)?,? ?(?:of the \w+ )?(?:it |they |he |she |and )?(?:becomes?|turns? into|is|are|gets?|is crowned|are crowned)(?: crowned)?(?: as)? (?:an? |the )?(?:\w+ )?(?:kings?|queens?|crowned|crown)(?: \w+)?/i,
+      seen(before, after) {
+        const { from, to, man } = wayOf(before, after)
+        return from >= 0 && to >= 0 && Math.abs(man) === 1 && Math.abs(after.cells[to] ?? 0) === 2
+      },
+    },
     backwards: { words: backwards, seen: (before, after) => wentBack(before, after) },
     // It is over as soon as one stands over there, and both still have others.
     across: {

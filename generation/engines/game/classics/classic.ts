@@ -188,7 +188,16 @@ const withPrice = (brief: Brief): Partial<Rules> => {
 const lives: Figure<unknown> = {
   counts: [
     ...['life', 'heart', 'mistake', 'miss', 'error', 'try', 'attempt', 'chance', 'guess'],
-    ...['wrong guess', 'wrong letter', 'wrong answer', 'wrong try'],
+    ...[
+      'wrong guess',
+      'wrong letter',
+      'wrong answer',
+      'wrong try',
+      'wrong step',
+      'wrong move',
+      'wrong click',
+    ],
+    ...['wrong dig', 'wrong pick', 'wrong tap', 'wrong turn', 'wrong square', 'wrong tile', 'wrong one'],
   ],
   least: 1,
   most: 20,

@@ -9,8 +9,10 @@ const sizes = { easy: [8, 8], normal: [9, 9], hard: [14, 11] } as const
 const share = { easy: 8, normal: 7, hard: 5.5 } as const
 
 /** Whoever is named lies under the squares, where the sentence gives nobody another part. */
-const steppedOn = (actors: Brief['actors']): string[] =>
-  actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name)
+const steppedOn = (actors: Brief['actors'], plurals = false): string[] =>
+  actors
+    .filter(({ role, implied }) => role !== 'player' && !implied)
+    .flatMap(({ thing }) => (plurals ? [thing.name, thing.plural] : [thing.name]))
 
 export const minesweeper = classic({
   turns,
@@ -29,6 +31,15 @@ export const minesweeper = classic({
     goal: 'enemy',
   },
   twists: {
+    // Somebody was under a square that looked like all others.
+    hides: {
+      words:
+        /\b(?:(?:where|that|which|with) )?(?:\w+ )?(?:\w+ )?(?:(?:are|is|lie|lies) )?(?:hid(?:e|es|ing|den)|buried|sleeping|lurk(?:s|ing)?|asleep)(?: (?:under|beneath|below|in|among) (?:the |a )?\w+)?/i,
+      fits: (brief, said) =>
+        steppedOn(brief.actors, true).some((name) => new RegExp(`\\b${name}\\b`, 'i').test(said)),
+      seen: (before, after) =>
+        after.burst.some((cell) => !before.burst.includes(cell) && !before.open.includes(cell)),
+    },
     // A square that is opened beside one of them says how many there are.
     numbers: {
       words:

@@ -1,4 +1,5 @@
-import type { Brief, Claim, PartSaid } from '../../../brief/brief.ts'
+import type { Actor, Brief, Claim, PartSaid } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { withoutParts } from '../game-parts.ts'
 import { withoutCompanyAsPlace } from '../read/setting.ts'
@@ -24,7 +25,7 @@ export function readAtTable(
 ): Brief {
   const asked = askedIn(brief, twists)
   const own = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
-  const known = withoutCompanyAsPlace(withoutParts(brief, new Set([...parts, ...own])))
+  const known = withoutTwins(withoutCompanyAsPlace(withoutParts(brief, new Set([...parts, ...own]))))
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
   const told = readTwists(isSteered ? known : nobodySteered(known), twists, asked)
   const laid = hero ? told : onTheTable(told)
@@ -41,6 +42,27 @@ const onTheTable = (brief: Brief): Brief => ({
       : claim,
   ),
 })
+
+/** 'Frogs hop over toads, and a frog that reaches the far side …': on a table it is one of those that were named before. */
+function withoutTwins(brief: Brief): Brief {
+  const { actors } = brief
+  const isTwin = (actor: Actor, at: number) =>
+    actor.role !== 'player' &&
+    !actor.plural &&
+    actor.count === undefined &&
+    actor.apart === undefined &&
+    actors
+      .slice(0, at)
+      .some(({ thing, implied, plural }) => !implied && plural && thing.name === actor.thing.name)
+  const gone = actors.filter(isTwin).map(({ id }) => id)
+  return gone.length === 0
+    ? brief
+    : {
+        ...brief,
+        actors: actors.filter(({ id }) => !gone.includes(id)),
+        claims: brief.claims.filter((claim) => claim.about !== 'actor' || !gone.includes(claim.actor)),
+      }
+}
 
 /** What is left over of its name asks for nothing. */
 function withoutName(brief: Brief, called: string): Brief {
@@ -118,5 +140,8 @@ function asCompany(claim: Claim, { actors }: Brief): Claim {
   const words = actor?.plural
     ? `There are ${actor.thing.plural}`
     : `There is ${withArticle(actor?.thing.name ?? claim.actor)}`
-  return { ...claim, role: 'prop', words }
+  if (!actor || isAnimate(actor.thing)) return { ...claim, role: 'prop', words }
+  // What part a thing has in the story is the story's: what somebody took is what one looks for.
+  const { acts: _, as: __, never: ___, ...there } = claim
+  return { ...there, role: 'prop', words }
 }

@@ -2,7 +2,9 @@ import { type CastMember, castIn, type GamePlan, theOne } from '@makebelieve/kit
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/story/index'
 import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
 import type { Brief } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { saidOf } from '../figures.ts'
+import { withOwnPart } from '../game-parts.ts'
 import { classic } from './classic.ts'
 import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
@@ -31,7 +33,7 @@ export const story = classic({
   },
   suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
   // Those who set out together meet somebody.
-  casts: (brief) => withPeople(brief, true),
+  casts: (brief) => withLiving(withPeople(brief, true)),
   parts: [
     'story',
     'tale',
@@ -70,6 +72,12 @@ export const story = classic({
   },
   goal: () => 'Find your way through the story. What you choose decides how it ends.',
 })
+
+/** Whom the hero meets is nobody whom one takes along as a prize. */
+const withLiving = (brief: Brief): Brief =>
+  withOwnPart(brief, ({ role, thing }) =>
+    isAnimate(thing) && ['collectible', 'prop', 'goal', 'obstacle'].includes(role) ? 'friend' : undefined,
+  )
 
 function taleOf(brief: Brief, game: GamePlan) {
   const [foe] = castIn(game, 'enemy')

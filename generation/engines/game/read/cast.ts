@@ -174,6 +174,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       (thing.role === 'other' || isPlace(what))
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
+    if (isOwnOnes(thing.head, reading)) return []
     // An article is nobody.
     const isTold =
       isFigure(what.name) ||
@@ -255,6 +256,16 @@ const isTalk = (name: string) =>
   /^(?:player|character|hero|enemy|foe|level|score|point|life|lives|timer|boss|game|goal|move|one|other|thing|way|turn|round|name|power[- ]?up)s?$/.test(
     name,
   )
+
+/** 'And mine grow': those that are one's own, and no mine. */
+function isOwnOnes(at: number, { words }: Reading): boolean {
+  const before = words[at - 1]?.text.toLowerCase()
+  return (
+    words[at]?.text.toLowerCase() === 'mine' &&
+    words[at + 1]?.part === 'VERB' &&
+    (before === undefined || /^(?:[,.;:]|and|but|then|when|if|while|so)$/.test(before))
+  )
+}
 
 /** 'The speed', 'each season', 'a question': talk about play and time is nobody on a stage, unless somebody does something to it. */
 function isOnlyTalk(
