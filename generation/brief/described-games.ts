@@ -471,7 +471,7 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:escap(?:e|es|ing)|break(?:s|ing)? out|gets? out|find (?:the|a|your) way out)\b(?: of| from)? (?:an?|the|my|your) (?:[\w'’-]+ ){0,3}(?:room|cell|cellar|basement|attic|cabin|galley|vault|bunker|lab|laboratory|library|elevator|lift|study|kitchen|classroom|crypt|tomb|carriage|wagon|compartment|office|workshop|observatory|submarine|wardrobe|closet|pantry|parlou?r|chamber|greenhouse|lighthouse|museum|sauna|theat(?:re|er)|dressing room)\b/,
       /\b(?:before|minutes?|seconds|time|locks?|locked|codes?|clues?|puzzles?|riddles?|keys?|combination|search\w*)\b/,
       without(
-        'guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king|maze|jump\\w*|run(?:ning|ner)|monsters?|dodg\\w*|sneak\\w*|enem(?:y|ies)|platform\\w*|lives|lasers?|hunt\\w*|traps|spikes?|hover\\w*',
+        '(?<!before the )guards?|shoot\\w*|zombies?|chas(?:e|es|ed|ing)|king|maze|jump\\w*|run(?:ning|ner)|monsters?|dodg\\w*|sneak\\w*|enem(?:y|ies)|platform\\w*|lives|lasers?|hunt\\w*|traps|spikes?|hover\\w*',
       ),
     ],
   ],

@@ -106,6 +106,11 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['2048', '2048 up to 128', ['goal']],
   ['battleship', 'battleship with 3 boats', ['ships']],
   ['an escape room in a castle', 'an escape room in a castle with three locks', ['locks']],
+  [
+    'an escape room in a castle',
+    'an escape room in a castle, get out before the water reaches the ceiling in 4 minutes',
+    ['deadline'],
+  ],
 ]
 
 describe.each(twisted)('%s', (usual, prompt, twists) => {

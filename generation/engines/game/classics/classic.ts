@@ -1,5 +1,5 @@
 import { castIn, type GamePlan, type Rules } from '@makebelieve/kit/game/plan'
-import type { World } from '@makebelieve/kit/game/world'
+import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
 import type { SidesContent } from '@makebelieve/kit/game-2d/turns/sides'
@@ -11,7 +11,7 @@ import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
 import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
 import { withoutParts } from '../game-parts.ts'
-import { contentOf, type Twist, type Watch, watching } from '../twists.ts'
+import { contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
 import { seats } from './seats.ts'
@@ -35,7 +35,7 @@ export type Classic<S> = Partial<
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
     company?: true
     /** Rules that a sentence may add or change, and how they are seen in a move: from the state before it to the state after. */
-    twists?: Record<string, Twist & { seen(before: S, after: S, said: string): boolean }>
+    twists?: Record<string, Twist & { seen(before: S, after: S, said: string, world: World): boolean }>
     /** Numbers that it has, and how many of them its states show. */
     figures?: Readonly<Record<string, Figure<S>>>
     /** What of the sentence goes into the game: sizes, twists, whose pictures are on what. */
@@ -146,8 +146,9 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         id,
         // Only what changes in a step is a move.
         watching(
-          (world: World) => (world as TurnWorld<S>).state,
-          (before, after, said) => before !== after && seen(before, after, said),
+          (world: World) => ({ state: (world as TurnWorld<S>).state, world }),
+          (before, { state, world }, said) =>
+            before.state !== state && seen(before.state, state, said, world),
         ),
       ]),
     ]),
@@ -209,6 +210,24 @@ const lives: Figure<unknown> = {
   tells: ['lives'],
   rules: (lives) => ({ lives }),
   has: (_before, _after, { lives }) => lives,
+}
+
+const unit = '(?:\\d+|one|two|three|four|five|ten) (?:minutes?|seconds?)'
+
+/** 'Before the air runs out in 5 minutes': by then the clock of the game has run out as well. */
+export const deadline: Twist & {
+  seen(before: unknown, after: unknown, said: string, world: World): boolean
+} = {
+  words: new RegExp(
+    `\\bbefore (?:an?|the|my|your|our|it|they|he|she|[\\w'’]+)(?: [\\w'’]+){0,4}? (?:in|within|after) (?:just |only )?${unit}`,
+  ),
+  tells: ['seconds'],
+  fits: ({ numbers }) => numbers.seconds !== undefined,
+  // What has passed and what is left are together what was given.
+  seen(_before, _after, said, { clock, tick, pause }) {
+    const asked = (numberIn(said) ?? 0) * (/minute/i.test(said) ? 60 : 1)
+    return clock !== null && pause === 0 && Math.abs((clock + tick) / rate - asked) <= 3
+  },
 }
 
 const each = ['per', 'each', 'every', 'a', 'for each', 'for every', 'on each', 'for a', 'for your']

@@ -1,19 +1,20 @@
 import { castIn, theOne } from '@makebelieve/kit/game/plan'
 import { genre, turns } from '@makebelieve/kit/game-2d/genres/escape-room/index'
-import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
+import type { Tale, TaleState } from '@makebelieve/kit/game-2d/turns/tale'
 import { numberIn } from '../twists.ts'
-import { classic, countIn } from './classic.ts'
+import { classic, countIn, deadline } from './classic.ts'
 import { mostLocks, opened, roomTale } from './tales/locked-room.ts'
 import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
+import { inRoom, wayOut } from './tales/room-said.ts'
 import { sound } from './tales/walk.ts'
 
-export const escapeRoom = classic({
+export const escapeRoom = classic<TaleState>({
   turns,
   genre,
   example: 'An escape room in a pyramid with scarabs and an old vase',
   company: true,
-  casts: (brief) => withPeople(brief),
+  casts: (brief) => inRoom(withPeople(brief)),
   roles: { collectible: { least: 2, most: 4 }, friend: { least: 0, most: 3 } },
   instead: {
     enemy: 'collectible',
@@ -26,6 +27,12 @@ export const escapeRoom = classic({
   suggest: (role) => (role === 'collectible' ? ['candle', 'clock', 'book'] : []),
   parts: ['room', 'code', 'lock', 'door', 'key', 'clue', 'escape'],
   twists: {
+    // Its door stands open.
+    out: {
+      words: wayOut,
+      seen: (before, after) => before.at !== 'open' && after.at === 'open',
+    },
+    deadline,
     // As many were opened on the way out, the last of them with the door.
     locks: {
       words:
