@@ -242,6 +242,10 @@ function titleOf(told: Brief, read: Omit<Brief, 'claims'>): string {
   return isNamed && !told.title.startsWith(first ?? '') ? title : told.title
 }
 
+/** 'If you catch five in a row your boat gets faster', 'faster for ten seconds': because of something, or for a while. */
+const onlyThen =
+  /\b(?:if|when|whenever|once|as soon as|each time|every time|after)\b[^.;!?]*\b(?:faster|quicker|speeds? up)\b|\b(?:faster|quicker|speeds? up) for (?:\w+ )?(?:seconds?|moment|while)\b/i
+
 /** Waves that somebody does something about are water, and no way in which enemies come. */
 function extrasOf(
   { extras: read, prompt }: Brief,
@@ -250,7 +254,7 @@ function extrasOf(
 ): Brief['extras'] {
   // 'The bees get faster when you take honey', and not with time.
   const isCaused =
-    follows.some(({ effect }) => effect.does === 'faster') &&
+    (follows.some(({ effect }) => effect.does === 'faster') || onlyThen.test(prompt)) &&
     !/\b(?:over time|with time|as time|faster and faster|gradually|as (?:it|the game) goes)\b/i.test(prompt)
   const extras = isCaused ? read.filter((extra) => extra !== 'faster-over-time') : read
   const isBoss = actors.some(({ role }) => role === 'boss')

@@ -16,6 +16,16 @@ describe('a clause that says what follows from what', () => {
       { does: 'costs', whom: 'acorn', amount: 2 },
     ],
     [
+      'Two lives. A ray takes all of them at once. A shrimp collects pearls',
+      { whom: 'ray' },
+      { does: 'loses', whom: 'player' },
+    ],
+    [
+      'Three lives. A shrimp collects pearls. Each pearl gives one back',
+      { whom: 'pearl' },
+      { does: 'life', amount: 1 },
+    ],
+    [
       'a clown throws pies at mimes and every throw uses one cherry',
       { verb: 'throw' },
       { does: 'costs', whom: 'cherry' },

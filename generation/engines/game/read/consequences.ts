@@ -226,7 +226,7 @@ class Told {
     const prefix = this.text.slice(sentence, start)
     if (isEnding(said.does)) {
       const ending = this.#endingOf(said, prefix, sentence)
-      if (ending || said.does === 'loses') return ending
+      if (ending || (said.does === 'loses' && !said.caused)) return ending
     }
     for (const [at, cause] of before.entries()) {
       const match = cause.like.exec(prefix)
@@ -372,7 +372,7 @@ class Told {
     const actor = this.#company.actorOf.get(index)
     if (actor?.role === 'player' || does === 'costs') return false
     const alive = isAnimate(openCatalogue().find(this.#nounOf(index)))
-    return !alive || each || !caused || /^(?:faster|slower|bigger|smaller)$/.test(does)
+    return !alive || each || !caused || /^(?:faster|slower|bigger|smaller|loses)$/.test(does)
   }
 
   #nounOf(index: number): string {

@@ -31,6 +31,12 @@ export const sends = [
   `(?:sends?|puts?|throws?|washes|carries|takes?|knocks?|brings?|moves?) (?<whom>you|me|him|her|it|us|#\\d+) ${back} (?:to|at) ${start}`,
 ]
 
+/** With what does it as its subject: 'a jellyfish *takes all three at once*'. */
+export const ruins = [
+  `(?:takes?|costs?|steals?|eats?) (?:(?:away|you|him|her|it) )?(?:all|every one|all of them|the whole lot)(?: of)?(?: (?:your|the|his|her|its|them))?(?: ${number})?(?: (?:lives|hearts|of them))?(?: (?:away|at once|in one go))?`,
+  'kills? (?:you|him|her|it) (?:instantly|at once|outright|in one (?:go|hit|touch))',
+].map((like) => `${like}${stop}`)
+
 export const isEnding = (does: Outcome['does']): does is 'loses' | 'again' =>
   does === 'loses' || does === 'again'
 

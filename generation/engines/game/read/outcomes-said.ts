@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../brief/brief.ts'
-import { again, lost, sends } from './endings-said.ts'
+import { again, lost, ruins, sends } from './endings-said.ts'
 
 /**
  * How people say what follows from something. Things stand as '#3' in these sentences, with their number in the reading; who is meant by a
@@ -37,13 +37,21 @@ const large = '(?:bigger|big|larger|fatter|taller|longer|rounder|fat|tall|long)'
 const scant = '(?:smaller|small|shorter|thinner|tinier|tiny|short|thin)'
 const turns = '(?:gets?|goe?s?|becomes?|grows?|turns?|moves?|runs?|flys?|flies|swims?|is|are|will be|stays?)'
 
-type Way = Pick<Said, 'only' | 'always'> & { does: Outcome['does']; caused: boolean; like: RegExp }
+/** Only where the sentence speaks of lives: 'a pearl gives one back'. */
+const lives = { amid: /\b(?:lives|hearts)\b/i }
+
+type Way = Pick<Said, 'only' | 'always'> & {
+  amid?: RegExp
+  does: Outcome['does']
+  caused: boolean
+  like: RegExp
+}
 
 const way = (
   does: Outcome['does'],
   caused: boolean,
   like: string,
-  more: Pick<Said, 'only' | 'always'> = {},
+  more: Pick<Way, 'only' | 'always' | 'amid'> = {},
 ): Way => ({
   ...more,
   does,
@@ -107,6 +115,12 @@ const ways: readonly Way[] = [
     'life',
     true,
     `${give} (?:(?:you|me|him|her) )?(?:(?<n>${number}|an?) )?${small}(?<whom>life|lives|hearts?)`,
+  ),
+  way(
+    'life',
+    true,
+    `(?:gives?|brings?|restores?|returns?) (?:(?:you|me|him|her) )?(?<n>${number}|an?) back`,
+    lives,
   ),
   way(
     'life',
@@ -260,6 +274,7 @@ const ofEndings: readonly Way[] = [
   ...lost.map((like) => way('loses', false, like)),
   ...again.map((like) => way('again', false, like)),
   ...sends.map((like) => way('again', true, like)),
+  ...ruins.map((like) => way('loses', true, like, lives)),
 ]
 
 /** Letters that are to be read on the screen: what is quoted, or in capitals. */
@@ -269,8 +284,8 @@ const shown =
 /** All that is said to follow from something. */
 export function outcomesSaid(text: string): Said[] {
   const found = [...ways, ...ofHandsAndLight, ...ofStates, ...ofEndings].flatMap(
-    ({ does, caused, like, only, always }) =>
-      [...text.matchAll(like)].map((match): Said => {
+    ({ does, caused, like, only, always, amid }) =>
+      [...(amid?.test(text) === false ? [] : text.matchAll(like))].map((match): Said => {
         const { whom = 'player', n, s, k } = match.groups ?? {}
         return {
           does,

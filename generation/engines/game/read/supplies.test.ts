@@ -32,6 +32,7 @@ describe('what somebody lives on', () => {
   it.each([
     ['keep the fire burning with logs while wolves circle the camp', 'stoke fire with log'],
     ['keep the campfire alive with wood', 'stoke campfire with wood'],
+    ['keep the bonfire burning by bringing sticks, if it goes out wolves come', 'stoke bonfire with stick'],
   ])('is kept going: %s', (prompt, asked) => {
     expect(readOf(prompt).asked).toContain(asked)
   })

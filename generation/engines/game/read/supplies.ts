@@ -42,9 +42,13 @@ export function suppliesIn(reading: Reading, { actors, actorOf }: Company): Supp
     return (thing && words[thing.head]?.text.toLowerCase()) ?? ''
   }
   const isThing = (end: Link['whom']) => end !== undefined && !isAnimate(openCatalogue().find(nameOf(end)))
+  // Nobody lives on the fire that is to be kept burning.
+  const isKept = (end: Link['who']) =>
+    links.some(({ does, whom }) => whom === end && /^keep(?:s|ing)?\b/i.test(does.text))
   const low = links.filter(
     (link) =>
       isThing(link.who) &&
+      !isKept(link.who) &&
       link.who !== 'you' &&
       falling.test(link.does.text) &&
       !isInTime(link) &&
@@ -120,6 +124,17 @@ export function suppliesIn(reading: Reading, { actors, actorOf }: Company): Supp
 const states =
   /^(?:burning|alive|alight|lit|going|warm|fed|glowing|shining|happy|clean|healthy|calm|cool|full|busy|awake|entertained|content|comfortable)$/i
 
+const brings = /^(?:bring|add|feed|throw|toss|put|fetch|gather|collect|find|give|supply|carry|offer)\b/
+/** 'By bringing sticks', 'by feeding it logs': what it is kept so with. */
+const meansOf = (deeds: readonly Deed[], { whoms: kept, at }: Deed, words: Reading['words']) =>
+  deeds.find(
+    (one) =>
+      one.at > at &&
+      brings.test(one.verb) &&
+      /^by$/i.test(words[one.at - 1]?.text ?? '') &&
+      one.whoms.some(({ end }) => kept.every((own) => own.end !== end)),
+  )
+
 /** 'Keep the fire burning with logs': what somebody is kept at is part of the verb, and nobody is kept from it. 'Clean, fed and happy' are three. */
 export function withKept(deeds: readonly Deed[], { words }: Reading): Deed[] {
   const gone = new Set<Deed>()
@@ -141,8 +156,14 @@ export function withKept(deeds: readonly Deed[], { words }: Reading): Deed[] {
       if (inner) gone.add(inner)
       const word = words[kept]?.text.toLowerCase() ?? ''
       const verb = /^(?:glowing|shining)$/.test(word) ? 'keep lit' : `keep ${word}`
-      const more = (inner?.whoms ?? []).filter(({ end }) => deed.whoms.every((one) => one.end !== end))
-      const own = [...deed.places, ...(inner?.places ?? []), kept].filter(
+      const isOther = ({ end }: Deed['whoms'][number]) => deed.whoms.every((one) => one.end !== end)
+      const means = meansOf(deeds, deed, words)
+      if (means) gone.add(means)
+      const more = [
+        ...(inner?.whoms ?? []).filter(isOther),
+        ...(means?.whoms ?? []).filter(isOther).map(({ end }) => ({ end, by: 'with' })),
+      ]
+      const own = [...deed.places, ...(inner?.places ?? []), ...(means?.places ?? []), kept].filter(
         (at) => at === kept || !all.includes(at),
       )
       const places = [...new Set(own)].sort((one, other) => one - other)

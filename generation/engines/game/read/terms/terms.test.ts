@@ -216,6 +216,13 @@ describe('what a sentence settles', () => {
     expect(term).toMatchObject({ about: 'joining', whom, ...(alike && { alike }) })
   })
 
+  it.each([
+    ['a boat catches fish from a pier. Catch 40 to win', 'fish', 40],
+    ['collect shells, collect 15 of them to win', 'shells', 15],
+  ])('knows of whom there have to be so many in "%s"', (text, whom, many) => {
+    expect(termsIn(text).terms).toMatchObject([{ about: 'victory', whom, many }])
+  })
+
   it('knows that who only turns into something helps nobody', () => {
     expect(termsIn('every frog you kiss becomes a prince').terms).toEqual([])
   })

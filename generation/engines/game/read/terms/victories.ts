@@ -16,6 +16,11 @@ const ways = [
   `${whoever} ${winning},? (?:if|when|once|as soon as|by) (?:${whoever} )?(?:have |has |finally )?${what}${where}${end}`,
 ].map((like) => new RegExp(`\\b${like}`, 'gi'))
 
+const bare = new RegExp(
+  `\\b(?<verb>${deed}) (?:at least )?(?<n>${numeral})(?: of (?:them|those))? (?:(?:in order )?to ${winning}|(?:and|then) (?:then )?${whoever} ${winning})`,
+  'gi',
+)
+
 /** 'Whoever eats 15 flies first wins': against each other. */
 const races = [
   `who(?:ever)? (?:(?:is )?(?:the )?first(?: to)? )?${what}${where}(?: first)? ${winning}`,
@@ -25,8 +30,9 @@ const races = [
 /** By what it is won: what has to be reached, or of which there have to be so many. The deed itself stays in the text. */
 export const victoriesIn = (text: string): Found[] => [
   ...[...ways, ...races].flatMap((like) =>
-    [...text.matchAll(like)].map((match): Found => {
+    [...text.matchAll(like)].flatMap((match): Found[] => {
       const { x = '', n, verb = '' } = match.groups ?? {}
+      if (/^(?:of )?(?:them|those)\b/i.test(x)) return []
       const many = figureIn(n)
       const { start, end: last, words } = placeOf(match)
       const isHad = /^(?:have|has|got)$/i.test(verb)
@@ -38,20 +44,41 @@ export const victoriesIn = (text: string): Found[] => [
       const isToldElsewhere =
         new RegExp(`\\b${x}\\b`, 'i').test(others) &&
         (!isRace || new RegExp(`\\b${verb.replace(/e?s$/i, '')}`, 'i').test(others))
-      return {
-        term: {
-          about: 'victory',
-          whom: x,
-          ...(many !== undefined && { many }),
-          ...(many === undefined && /\b(?:all|every|each)\b/i.test(whole) && { all: true as const }),
-          ...(isRace && { first: true as const }),
-          words,
+      return [
+        {
+          term: {
+            about: 'victory',
+            whom: x,
+            ...(many !== undefined && { many }),
+            ...(many === undefined && /\b(?:all|every|each)\b/i.test(whole) && { all: true as const }),
+            ...(isRace && { first: true as const }),
+            words,
+          },
+          start,
+          end: last,
+          left: isHad || isToldElsewhere ? '' : whole,
         },
-        start,
-        end: last,
-        left: isHad || isToldElsewhere ? '' : whole,
-      }
+      ]
     }),
   ),
+  ...ofThoseSaidIn(text),
   ...statesIn(text),
 ]
+
+/** 'A boat catches fish. Catch 40 to win': of those to whom it was said before that it is done. */
+function ofThoseSaidIn(text: string): Found[] {
+  return [...text.matchAll(bare)].flatMap((match): Found[] => {
+    const { verb = '', n } = match.groups ?? {}
+    const { start, end: last, words } = placeOf(match)
+    const base = verb.toLowerCase().replace(/(?:e?s)?$/, '')
+    const told = new RegExp(
+      `\\b${base}(?:e?s|ing)? (?:up )?(?:at least |all |every |each )?${small}(?:${numeral} )?(?<x>${noun})(?=\\s*(?:[,.;!?]|$|(?:and|but|before|while|in|with|from|that|who|as)\\b))`,
+      'i',
+    ).exec(`${text.slice(0, start)}.${text.slice(last)}`)
+    const many = figureIn(n)
+    const x = told?.groups?.x
+    return x === undefined || many === undefined
+      ? []
+      : [{ term: { about: 'victory', whom: x, many, words }, start, end: last, left: '' }]
+  })
+}

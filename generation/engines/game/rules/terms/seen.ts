@@ -1,3 +1,4 @@
+import { stage } from '@makebelieve/kit/rules/spaces/space'
 import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
@@ -440,7 +441,10 @@ function isWhole(steps: readonly Step[], whom: string): boolean {
 
 /** How many of them were got, brought or changed in a step. */
 function takenIn({ before, after }: Step, whom: string): number {
-  return all(before, whom).filter((one) => after.bodies.get(one.id)?.state !== one.state).length
+  // What falls out of the stage nobody took.
+  return all(before, whom).filter(
+    (one) => one.y < stage.height && after.bodies.get(one.id)?.state !== one.state,
+  ).length
 }
 
 const isWith = (frame: Frame, you: string, whom: string) =>

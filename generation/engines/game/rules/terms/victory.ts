@@ -26,15 +26,39 @@ export function withVictory(
   const book = all ? withoutMore(told, whom) : told
   // Whoever gets there has won, and need not come again.
   const reaches = (tally: string, usual: Amount) => many ?? (tally === `reached ${whom}` ? 1 : usual)
+  // Who has to do more of it may fail more often, and has more time.
+  const usual = book.ends.filter(isAbout).flatMap(({ when }) => ('tallies' in when ? when.tallies : []))
+  const most = Math.max(
+    1,
+    ...usual.flatMap(({ cast, reaches: often }) => (cast === whom ? [count(often)] : [])),
+  )
+  const more = Math.max(1, (many ?? 1) / most)
   return {
     ...book,
     ends: book.ends.map((end): End => {
+      if (end.result === 'lost' && more > 1) return { ...end, when: eased(end.when, whom, more) }
       if (!isAbout(end) || !('tallies' in end.when)) return end
       const tallies = end.when.tallies.map((goal) =>
         goal.cast === whom ? { ...goal, reaches: reaches(goal.tally, goal.reaches) } : goal,
       )
       return { ...end, when: { tallies }, because }
     }),
+  }
+}
+
+const times = (amount: Amount, factor: number): Amount =>
+  typeof amount === 'number'
+    ? Math.round(amount * factor)
+    : [Math.round(amount[0] * factor), Math.round(amount[1] * factor)]
+
+/** The clock, and how many of them may be missed, as many times as much. */
+function eased(when: End['when'], whom: string, factor: number): End['when'] {
+  if ('seconds' in when) return { seconds: times(when.seconds, factor) }
+  if (!('tallies' in when)) return when
+  return {
+    tallies: when.tallies.map((goal) =>
+      goal.tally.endsWith(` ${whom}`) ? { ...goal, reaches: times(goal.reaches, factor) } : goal,
+    ),
   }
 }
 
