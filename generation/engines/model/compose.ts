@@ -18,6 +18,7 @@ import { endsOf, lineBetween } from './compose/lines.ts'
 import { withMembers } from './compose/members.ts'
 import { on } from './compose/on.ts'
 import * as place from './compose/place.ts'
+import { shareOf } from './compose/shared.ts'
 import { usualProportion } from './compose/sizing.ts'
 import { worn } from './compose/wear.ts'
 import { weathered } from './compose/weather.ts'
@@ -88,6 +89,9 @@ class Composer {
     const known = new Set(pieces.map((piece) => piece.id))
     const roots = pieces.filter((piece) => !piece.attached || !known.has(piece.attached.to))
     let all: Group = []
+    // What belongs to one of several comes when all of these stand.
+    const ofOne = pieces.filter(({ attached }) => attached?.member !== undefined && known.has(attached.to))
+    for (const { id } of ofOne) this.done.add(id)
     // Whoever is attached in a circle is a root of its own.
     for (const piece of [...roots, ...pieces]) {
       if (this.done.has(piece.id)) continue
@@ -96,12 +100,28 @@ class Composer {
         all.length === 0 ? group : [...all, ...place.beside(all, group, this.maker.proportion, 0, all).placed]
     }
     const first = pieces[0]?.id
-    all = this.withLines(withMembers(all, this.maker))
+    all = withMembers(all, this.maker)
+    for (const piece of ofOne) all = this.givenToOne(all, piece)
+    all = this.withLines(all)
     const parts: Part[] = all.flatMap(({ id, shape }) =>
       (id === first ? shape : still(shape)).parts.map((part) => ({ ...part, name: `${id}/${part.name}` })),
     )
     const leader = all.find(({ id }) => id === first) ?? all[0]
     return { parts, sockets: leader?.shape.sockets ?? {}, joints: leader?.shape.joints ?? [] }
+  }
+
+  /** 'One of them wearing a scarf': put onto that copy, where it stands by now. */
+  private givenToOne(all: Group, child: Piece): Group {
+    const { to, how, member = 0 } = child.attached ?? {}
+    const isThat = ({ id }: Group[number]) => id === `${to}#${member + 1}`
+    const own = all.filter(isThat)
+    if (own.length === 0 || how === undefined) return all
+    const seed = this.plan.seed + this.plan.pieces.indexOf(child) * 31
+    const made = withOwner.has(how) ? this.owned(own, child, seed) : this.placed(own, child, seed, 0)
+    // Members keep their order: the first leads.
+    return all
+      .flatMap((one) => (isThat(one) ? made.filter(({ id }) => id === one.id) : [one]))
+      .concat(made.filter(({ id }) => !own.some((one) => one.id === id)))
   }
 
   /** Ropes are laid last, when all stand where they stand. */
@@ -224,9 +244,10 @@ class Composer {
             count: child.count,
             proportion,
             seed,
+            share: shareOf(this.plan, child, 'on'),
           })
         case 'in':
-          return inside(group, other, proportion, seed, child.count)
+          return inside(group, other, proportion, seed, child.count, shareOf(this.plan, child, 'in'))
         case 'hanging-from':
           return place.hanging(group, other, proportion)
         case 'riding': {

@@ -112,6 +112,8 @@ export type Piece = {
     socket?: string
     /** Of a line that runs between two: the other of them. */
     and?: string
+    /** Of one of several: the place of that copy among them. */
+    member?: number
     /** The words that say it, where more than one deed is shown in that way. */
     says?: string
   }
@@ -163,7 +165,16 @@ export type Claim =
   | { about: 'glow'; piece: string; part?: string; text: string }
   | { about: 'arranged'; piece: string; arranged: Arrangement; text: string }
   /** `says` are the words that join the two: 'leaning against'. */
-  | { about: 'attachment'; piece: string; to: string; how: Attachment; says?: string; text: string }
+  | {
+      about: 'attachment'
+      piece: string
+      to: string
+      how: Attachment
+      says?: string
+      /** To so many copies of the other, and to no more. */
+      ones?: number
+      text: string
+    }
   | { about: 'style'; style: Style; text: string }
   /** Done as well as it can be, and measured by nothing: 'striped', 'old'. */
   | { about: 'unmeasured'; piece: string; text: string }

@@ -136,6 +136,10 @@ export const car = archetype({
       .socket('back', [0, v.roof === 'open' ? belt - 0.06 : top, -0.05], w * 0.7)
       .socket('front', [0, (low + nose) / 2, 0.5], w)
       .socket('inside', [0, belt, -0.05], w * 0.7)
+    if (v.bed > 0.5) {
+      const floor = Math.max(belt - (belt - low) * 0.5, Math.min(belt - 0.05, above))
+      make.socket('bed', [0, floor, (at.rear - 0.5) / 2 - 0.005], Math.min(v.width, v.boot) * 0.42)
+    }
   },
 })
 

@@ -14,7 +14,7 @@ export function hollowOf(group: Group): Hollow {
   const leader = leaderOf(group)
   const box = boxOf([leader])
   const map = heightMap(leader.shape.parts, 'top', box, 80)
-  const socket = socketOf(group, 'inside')
+  const socket = socketOf(group, 'bed', 'inside')
   const place = socket ? undefined : placeOn(group)
   const centre: Vec3 = socket?.at ?? [place?.x ?? 0, place?.height ?? box.max[1], place?.z ?? 0]
   const radius = socket?.radius ?? (place?.reach ?? 0.3) * 0.8
@@ -23,6 +23,26 @@ export function hollowOf(group: Group): Hollow {
   const isLid = seen > centre[1] + radius * 0.25
   const floor = seen === map.empty || isLid ? centre[1] - radius * 0.4 : seen
   return { at: centre, radius, floor, map }
+}
+
+/** How high the wall around a hollow stands, and how far away it is: handles and lids rise above it here and there. */
+export function brimOf({ at: centre, radius, map }: Hollow): { height: number; radius: number } {
+  const walls = Array.from({ length: 24 }, (_, k) => {
+    const angle = (2 * Math.PI * k) / 24
+    const all = Array.from({ length: 14 }, (_, n) => {
+      const far = radius * (0.7 + 0.07 * n)
+      return {
+        far,
+        height: heightAt(map, centre[0] + Math.cos(angle) * far, centre[2] + Math.sin(angle) * far),
+      }
+    }).filter(({ height }) => height !== map.empty)
+    return all.reduce((most, one) => (one.height > most.height ? one : most), {
+      far: radius,
+      height: centre[1],
+    })
+  })
+  const middle = (values: number[]) => values.toSorted((one, other) => one - other)[12] ?? 0
+  return { height: middle(walls.map(({ height }) => height)), radius: middle(walls.map(({ far }) => far)) }
 }
 
 /** How far the hollow reaches at a level in each direction: up to where the wall rises above it. */

@@ -2,24 +2,33 @@ import { middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Both } from './both.ts'
 import { copiesOf } from './copies.ts'
-import { hollowOf } from './fill.ts'
+import { brimOf, hollowOf } from './fill.ts'
 import { boxOf, type Group, leaderOf, moved, scaledBy, socketOf } from './group.ts'
 import { on } from './on.ts'
+import { ownCircle, type Share } from './shared.ts'
 import { longestOf, ratioOf } from './sizing.ts'
 
 /** In a vessel, so that most of it is seen above the rim; in what has no hollow, on it. */
-export function inside(anchor: Group, inner: Group, proportion: number, seed: number, count: number): Both {
-  const socket = socketOf(anchor, 'inside')
+export function inside(
+  anchor: Group,
+  inner: Group,
+  proportion: number,
+  seed: number,
+  count: number,
+  share: Share = { nth: 0, of: 1 },
+): Both {
+  const socket = socketOf(anchor, 'bed', 'inside')
   if (!socket) return on(anchor, inner, { count, proportion, seed })
-  const hollow = hollowOf(anchor)
+  const hollow = shared(hollowOf(anchor), share)
   if (count === 1 && growsIn(anchor, inner)) return { anchor, placed: planted(anchor, inner, hollow) }
   const all =
     count > 1 ? copiesOf(inner, count, leaderOf(inner).piece.arranged ?? 'bunch', seed).flat() : inner
   const box = boxOf(all)
   const [wide, tall, deep] = sizeOf(box)
   // Flowers part above the rim; all else stays between the walls.
+  const brim = count === 1 && isAlive(inner) ? brimOf(hollow) : undefined
   const isBunch = leaderOf(inner).piece.arranged === 'bunch' || tall > 1.6 * Math.max(wide, deep)
-  const snug = (hollow.radius * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
+  const snug = ((brim?.radius ?? hollow.radius) * (isBunch ? 3 : 1.7)) / Math.max(wide, deep, tall * 0.3)
   // Whoever is much smaller than what carries them is as large as they are, and looks out of it: a boat is narrow.
   const ratio = ratioOf(leaderOf(inner).piece, leaderOf(anchor).piece, proportion)
   const real =
@@ -29,9 +38,23 @@ export function inside(anchor: Group, inner: Group, proportion: number, seed: nu
   const fit = scaledBy(all, Math.max(snug, real))
   const now = boxOf(fit)
   const [mx, , mz] = middleOf(now)
-  const bottom = Math.max(hollow.floor + 0.005, hollow.at[1] - (now.max[1] - now.min[1]) * 0.42)
+  const high = now.max[1] - now.min[1]
+  // Whoever is in a deep basket looks out of it.
+  const rim = brim ? brim.height + high * 0.04 : hollow.at[1]
+  const bottom = Math.max(hollow.floor + 0.005, rim - high * 0.42)
   return { anchor, placed: moved(fit, [hollow.at[0] - mx, bottom - now.min[1], hollow.at[2] - mz]) }
 }
+
+/** Several things in one hollow have a part of it each. */
+function shared(hollow: ReturnType<typeof hollowOf>, share: Share): ReturnType<typeof hollowOf> {
+  const own = ownCircle(share, hollow.radius)
+  return { ...hollow, at: [hollow.at[0] + own.x, hollow.at[1], hollow.at[2] + own.z], radius: own.radius }
+}
+
+const isAlive = (inner: Group): boolean =>
+  openCatalogue()
+    .find(leaderOf(inner).piece.noun)
+    .traits.some((trait) => trait === 'animal' || trait === 'person' || trait === 'monster')
 
 /** A plant by itself, and a vessel with earth in it. */
 const growsIn = (anchor: Group, inner: Group): boolean =>

@@ -5,15 +5,23 @@ import { type Both, footprint } from './both.ts'
 import { copiesOf, named, spotsOn } from './copies.ts'
 import { freeSpot, standingOn } from './free-spot.ts'
 import { boxOf, type Group, leaderOf, moved, scaledBy, turned, wholeOf } from './group.ts'
-import type { Plateau } from './height-map.ts'
+import { filledCells, heightMap, type Plateau } from './height-map.ts'
 import { placeOn, settledOn } from './settle.ts'
+import { ownCircle, type Share } from './shared.ts'
 import { longestOf, ratioOf, sizedTo } from './sizing.ts'
 
 /** A thing on another: let down onto it, several spread over it. */
 export function on(
   anchor: Group,
   upper: Group,
-  options: { socket?: string | undefined; count: number; proportion: number; seed: number; stands?: boolean },
+  options: {
+    socket?: string | undefined
+    count: number
+    proportion: number
+    seed: number
+    stands?: boolean
+    share?: Share
+  },
 ): Both {
   const top = leaderOf(upper).piece
   const below = leaderOf(anchor).piece
@@ -22,6 +30,17 @@ export function on(
   let sized = sizedTo(upper, longestOf(anchor) * ratio)
   // What is stood on is wide enough to stand on, unless it is known to be small: balls, skateboards.
   let place = placeOn(lower, options.socket)
+  // Whoever wears a hat has things on the hat.
+  if (options.socket === 'head')
+    place = { ...place, height: Math.max(place.height, topAround(lower, place, footprint(sized) / 2)) }
+  const { share } = options
+  // Each thing on a dish has a place of its own there.
+  if (share && share.of > 1 && options.count === 1 && leaderOf(lower).shape.sockets.inside) {
+    const circle = ownCircle(share, 0.92 * place.reach)
+    const one = scaledBy(sized, Math.min(1, (1.9 * circle.radius) / groundOf(sized)))
+    const spot = { ...place, x: place.x + circle.x, z: place.z + circle.z, reach: circle.radius }
+    return { anchor: lower, placed: settledOn(lower, one, spot) }
+  }
   const isHead = options.socket !== undefined && options.socket !== 'top'
   const isLaid = options.count === 1 && !isHead && !options.stands && liesDown(top, sized)
   if (isLaid) sized = laid(sized, place)
@@ -31,9 +50,11 @@ export function on(
     sized = scaledBy(sized, Math.min(1, (2 * Math.max(...place.half)) / footprint(sized)))
   // A cushion bulges: its level place is small, but all of it carries.
   const stands = footprint(sized)
+  // A tray on a head reaches far over it.
+  const most = options.socket === 'head' ? 3.4 : 2.3
   const carries = isHead ? place.reach : Math.max(place.reach, 0.4 * footprint(lower))
-  if (stands > carries * 2.3 && options.count === 1 && !isLaid && (isHead || !place.long)) {
-    const needed = stands / (carries * 2.2)
+  if (stands > carries * most && options.count === 1 && !isLaid && (isHead || !place.long)) {
+    const needed = stands / (carries * (most - 0.1))
     const factor = Math.min(2.4, needed)
     if (isHead) sized = scaledBy(sized, 1 / needed)
     else if (top.size < 1) sized = scaledBy(sized, 1 / factor)
@@ -70,6 +91,21 @@ export function on(
   const spots = spotsOn(place, options.count, footprint(fit))
   const placed = spots.flatMap((spot, n) => settledOn(lower, named(fit, n + 1), { ...place, ...spot }))
   return { anchor: lower, placed }
+}
+
+/** How much room all of it needs, whatever it has in it. */
+const groundOf = (group: Group): number => {
+  const [wide, , deep] = sizeOf(boxOf(group))
+  return Math.max(wide, deep)
+}
+
+/** The highest place above a head, whatever is on it. */
+function topAround(lower: Group, { x, z, reach }: Plateau, own: number): number {
+  const map = heightMap(wholeOf(lower).parts, 'top', boxOf(lower), 72)
+  const near = [...filledCells(map)].filter(
+    (cell) => Math.hypot(cell.x - x, cell.z - z) < Math.min(1.4 * reach, Math.max(0.9 * reach, own)),
+  )
+  return Math.max(Number.NEGATIVE_INFINITY, ...near.map(({ height }) => height))
 }
 
 const isFurniture = ({ noun }: Piece): boolean =>

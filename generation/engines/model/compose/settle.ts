@@ -9,7 +9,9 @@ export function placeOn(group: Group, socket?: string): Plateau {
   const copies = group.filter(({ piece }) => piece === leader.piece)
   if (copies.length > 1 && (leader.piece.arranged === 'stack' || leader.piece.arranged === 'heap'))
     return topOf(copies, leader.piece.arranged)
-  const named = socketOf(group, ...(socket ? [socket] : []), 'top', 'seat')
+  // The back of a pickup is its bed.
+  const asked = socket === 'back' ? ['bed', socket] : socket ? [socket] : []
+  const named = socketOf(group, ...asked, 'top', 'seat')
   const found = plateauOf(heightMap(leader.shape.parts, 'top', boxOf([leader])))
   if (!named) return found
   const [x, y, z] = named.at

@@ -107,6 +107,11 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
       if (other.piece.id === piece.id)
         return unchecked(`The ${piece.noun} is both of them here: it was not checked.`)
       const says = claim.says ?? claim.how.replaceAll('-', ' ')
+      if (claim.ones !== undefined)
+        return onOnes({ ...other }, claim.ones, (own) => {
+          const { is, told } = related(says, endOf(piece, evidence), own, evidence)
+          return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
+        })
       const { is, told } = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
       return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
     }

@@ -8,6 +8,9 @@ describe('what is worn, held, filled and painted is seen by where it is', () => 
     ['a bear wearing a scarf', 'wearing', 'a bear holding a scarf'],
     ['a red car with a white roof', 'white roof', 'a red car with a black roof'],
     ['a blue car with yellow doors', 'yellow door', 'a blue car with red doors'],
+    ['three penguins, one of them wearing a scarf', 'one penguin wearing', 'three penguins wearing scarves'],
+    ['a pickup truck carrying a piano', 'carrying', 'a pickup truck beside a piano'],
+    ['a woman with a tray on her head', 'on head', 'a woman holding a tray'],
     ['a stone cottage with a thatched roof', 'thatched', 'a stone cottage with a stone roof'],
   ])('“%s”: %s is not seen in “%s”', async (sentence, about, other) => {
     expect(await judged(sentence, about)).toBe('met')

@@ -150,9 +150,15 @@ function claimLost(plan: PlanInHand, piece: Piece, thing: ReadThing, found: Noun
   piece.via = `${withArticle(thing.noun)} is shaped as ${withArticle(found.noun)}`
 }
 
-function countOf({ count, usual, plural }: ReadThing, how: string | undefined): number {
+/** What is worn on both feet, hands or ears. */
+const paired =
+  /(?:boot|shoe|sneaker|trainer|sandal|sock|stocking|slipper|skate|ski|clog|glove|mitten|earring|earmuff|legging|leg ?warmer|wing|glass|goggle)s?$/
+
+function countOf({ noun, count, usual, plural }: ReadThing, how: string | undefined): number {
   if (count !== undefined) return Math.min(mostCopies, Math.max(1, count))
   if (usual !== undefined) return usual
+  // A pair of them is one thing.
+  if (how === 'wearing' && paired.test(noun)) return 1
   return plural && how !== 'full-of' && how !== 'covered-in' && how !== 'made-of' ? 3 : 1
 }
 

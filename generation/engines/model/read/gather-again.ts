@@ -1,6 +1,6 @@
 import type { Gathered } from './gathered.ts'
-import type { Told } from './phrase.ts'
-import type { ReadThing } from './reading.ts'
+import { nothingTold, type Told } from './phrase.ts'
+import type { Member, ReadThing } from './reading.ts'
 import { isMember, spokenOfBefore } from './said-again.ts'
 
 /** The words that tell one from the others. */
@@ -90,16 +90,33 @@ export function takeMembers(told: Gathered): void {
       return
     }
     const words = wordsSaid(one)
+    const own = told.things.filter(({ joined }, at) => joined?.to === index && !told.gone.has(at))
+    if (one.joined && !one.joined.isFiller && one.joined.to !== owner)
+      told.unknown.push(
+        `${one.joined.said ?? one.joined.says ?? one.joined.how} ${told.at(one.joined.to).noun}`,
+      )
     const known = thing.members?.find(
       (member) => told.isDefinite(index) && wordsSaid(member).some((word) => words.includes(word)),
     )
     if (known) {
       known.unknown.push(...one.unknown)
       known.pose ??= one.pose
-    } else if (words.length > 0 || one.unknown.length > 0)
-      thing.members = [...(thing.members ?? []), { ...one, phrase: one.phrase }]
+    } else if (words.length > 0 || one.unknown.length > 0 || own.length > 0)
+      thing.members = [
+        ...(thing.members ?? []),
+        ...othersBefore(thing, one.phrase),
+        { ...one, phrase: one.phrase },
+      ]
     else told.unknown.push(one.phrase)
+    const member = known ? (thing.members ?? []).indexOf(known) : (thing.members?.length ?? 1) - 1
+    for (const { joined } of own) if (joined) Object.assign(joined, { to: owner, member })
   })
+}
+
+/** 'The last one', 'the middle one': those before it are as they are. */
+function othersBefore({ count = 0, members = [] }: ReadThing, phrase: string): Member[] {
+  const at = /\blast\b/.test(phrase) ? count - 1 : /\bmiddle\b/.test(phrase) ? Math.floor(count / 2) : 0
+  return Array.from({ length: Math.max(0, at - members.length) }, () => ({ ...nothingTold(), phrase: '' }))
 }
 
 /** 'Grandmother's rocking chair': whose it is, not who is there, unless something else is said of her. */

@@ -10,7 +10,12 @@ import { placedWithHolder } from './place-of-held.ts'
 import type { Joined } from './reading.ts'
 
 /** 'Four poles in a row': how several stand, not in what. */
-const formations: Record<string, Arrangement> = { row: 'row', line: 'row', circle: 'circle', ring: 'circle' }
+export const formations: Record<string, Arrangement> = {
+  row: 'row',
+  line: 'row',
+  circle: 'circle',
+  ring: 'circle',
+}
 
 export function join(
   told: Gathered,

@@ -1,7 +1,7 @@
 import type { End } from '../../../reading/schema.ts'
 import { bodySockets } from './body-sockets.ts'
 import { poseOfDeed } from './describing.ts'
-import { join } from './gather-joins.ts'
+import { formations, join } from './gather-joins.ts'
 import { joinOf } from './gather-of.ts'
 import type { Gathered } from './gathered.ts'
 import { type Link, linkOfDeed } from './links.ts'
@@ -54,7 +54,7 @@ export function takeLinks(told: Gathered): void {
   // Who wears the hat is known before it is asked on whose head it is.
   for (const link of [...links.filter((one) => !isOfBody(one)), ...links.filter(isOfBody)]) {
     if (link.words.join(' ') === 'of') continue
-    const who = whoDoes(told, told.end(link.who), links)
+    const who = whoDoes(told, oneWhoDoes(told, told.end(link.who), link.does.words), links)
     const { joins, deed, rest } = meaningOf(link.words)
     if (who === undefined || told.gone.has(who)) {
       if (deed.length > 0) told.unknown.push(link.said)
@@ -65,6 +65,15 @@ export function takeLinks(told: Gathered): void {
     tellDeed(told, who, deed, isStanding)
     if (whom !== undefined && !told.gone.has(whom)) join(told, who, joins, whom, link.said, rest)
   }
+}
+
+/** 'One of them is red and holding a flower': what comes after the one is told of the one. */
+function oneWhoDoes(told: Gathered, who: number | undefined, words: readonly number[]): number | undefined {
+  const headOf = (index: number) => told.read.things[index]?.head ?? 0
+  const ones = [...told.memberOf].flatMap(([one, of]) =>
+    of === who && headOf(one) < (words[0] ?? 0) ? [one] : [],
+  )
+  return ones.at(-1) ?? who
 }
 
 /** 'With a red arm holding an umbrella': whoever has the arm holds it. */
@@ -85,6 +94,11 @@ function tellDeed(told: Gathered, who: number, deed: readonly string[], isStandi
   if (deed.length === 0) return
   const thing = told.at(who)
   const verb = deed.filter((word) => !/^[a-z]{3,}ly$/.test(word)).join(' ')
+  const [, formed] = /^in (row|line|circle|ring)$/.exec(verb) ?? []
+  if (formed !== undefined && thing.plural) {
+    thing.arranged ??= formations[formed]
+    return
+  }
   const pose = poseOfDeed(verb)
   if (pose === undefined) {
     if (!/^(?:is|are|be|set|placed|located|rests?|resting)$/.test(verb)) describe(thing, deed)

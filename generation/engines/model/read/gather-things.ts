@@ -26,6 +26,12 @@ export function takeThings(told: Gathered): [outer: number, inner: number][] {
   const ones = told.read.things
     .filter(({ noun }) => isMember(noun.text.toLowerCase()))
     .map(({ head }) => head)
+  // 'Three robots, one of them is red': the word is of the one, wherever else the reading has it as well.
+  const ofOnes = new Set(
+    told.read.things.flatMap(({ head, attributes }) =>
+      ones.includes(head) ? attributes.flatMap(({ words }) => words) : [],
+    ),
+  )
   told.read.things.forEach(({ noun: whole, attributes: said, count, head }, place) => {
     const isOne = ones.includes(head)
     const all = isOne
@@ -33,6 +39,8 @@ export function takeThings(told: Gathered): [outer: number, inner: number][] {
           .map((one) => ({ words: nearestWords(one.words, head, ones, told.read) }))
           .filter(({ words }) => words.length > 0)
       : said
+          .map((one) => ({ words: one.words.filter((word) => word < head || !ofOnes.has(word)) }))
+          .filter(({ words }) => words.length > 0)
     const { noun, attributes } = apart(told, whole.words, all)
     const of = noun.findIndex((word) => told.read.words[word]?.text.toLowerCase() === 'of')
     if (

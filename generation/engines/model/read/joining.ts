@@ -9,9 +9,9 @@ import { realSize } from '../compose/sizing.ts'
 import type { Attachment } from '../design.ts'
 import { borrow } from './borrowed.ts'
 import { fitWords } from './fit-words.ts'
-import { asGarment, asPanel, asPart, asValue, claimPart, dress, takeOff } from './own-parts.ts'
+import { asGarment, asPanel, asPart, asValue, claimGarment, claimPart, dress, takeOff } from './own-parts.ts'
 import { isBodyPart } from './phrase.ts'
-import { type Draft, hasSocket, isAlive, type PlanInHand } from './plan-in-hand.ts'
+import { type Draft, hasSocket, isAlive, type PlanInHand, valuesOf } from './plan-in-hand.ts'
 import { capital } from './title.ts'
 import { eaten, isScattered, standBare } from './toppings.ts'
 
@@ -49,6 +49,7 @@ export function join(plan: PlanInHand, index: number): void {
       how,
       ...(joined.socket && { socket: joined.socket }),
       ...(and !== undefined && { and }),
+      ...(joined.member !== undefined && { member: joined.member }),
       ...((how === 'towards' || how === 'ahead-of') && joined.says !== undefined && { says: joined.says }),
     }
     if (how === 'on') standBare(draft, owner)
@@ -63,7 +64,8 @@ export function join(plan: PlanInHand, index: number): void {
       to: owner.piece.id,
       how,
       says,
-      text: text ?? told,
+      ...(joined.member !== undefined && { ones: 1 }),
+      text: joined.member === undefined ? (text ?? told) : `one ${text ?? told}`,
     })
     if (and !== undefined)
       plan.claims.push({
@@ -75,6 +77,17 @@ export function join(plan: PlanInHand, index: number): void {
         text: `${plan.bare(plan.drafts[joined.and ?? 0]?.piece.noun ?? '')} ${joined.andSaid ?? says} ${nouns[0]}`,
       })
   }
+  // Who has no hands carries things on a bed, in a hold or on top.
+  if (
+    joined.how === 'holding' &&
+    !isAlive(owner) &&
+    !hasSocket(owner, 'hand') &&
+    !hasSocket(owner, 'mouth')
+  ) {
+    load(draft, owner, attach)
+    return
+  }
+  if (joined.how === 'holding' && joined.member === undefined) freeHand(owner)
   if (joined.how === 'made-of') {
     if (owner.piece.source.by === 'archetype' && draft.found)
       owner.piece.source.order.stuff = plaster(draft.found.thing.colour)
@@ -88,9 +101,9 @@ export function join(plan: PlanInHand, index: number): void {
     joinWith(plan, index, draft, owner, attach)
     return
   }
-  if (joined.how === 'wearing' && asGarment(thing, owner)) {
+  if (joined.how === 'wearing' && joined.member === undefined && asGarment(thing, owner)) {
     plan.drop(index)
-    claimPart(plan, thing, owner)
+    claimGarment(plan, thing, owner)
     return
   }
   // Pancakes that have syrup, cups that have tea: it is theirs already.
@@ -163,7 +176,7 @@ function joinWith(
   // 'A fisherman with a yellow raincoat' wears it.
   if (asGarment(thing, owner)) {
     plan.drop(index)
-    claimPart(plan, thing, owner)
+    claimGarment(plan, thing, owner)
     return
   }
   // 'A fox with butterfly wings' has those of a butterfly, whatever wings it could have itself.
@@ -245,15 +258,47 @@ function joinWith(
   else attach('on')
 }
 
+/** The tool of a trade is put away by whoever holds something else, and the arm is held out. */
+function freeHand({ archetype, piece, thing }: Draft): void {
+  const values = valuesOf(piece)
+  const optionsOf = (name: string) => {
+    const parameter = archetype?.parameters[name]
+    return parameter && 'options' in parameter ? parameter.options : []
+  }
+  if (optionsOf('carries').includes('nothing')) values.carries ??= 'nothing'
+  if (!thing.pose && optionsOf('pose').includes('holding')) values.pose ??= 'holding'
+}
+
+/** 'A truck carrying a piano', 'a cart carrying pumpkins'. */
+function load({ thing }: Draft, owner: Draft, attach: (how: Attachment) => void): void {
+  const { joined } = thing
+  if (!joined) return
+  const said = joined.said ?? joined.says ?? 'carrying'
+  const heap = thing.plural && thing.count === undefined
+  const bed = shapeOfDraft(owner)?.sockets.bed !== undefined
+  const how = bed && !heap ? 'on' : hasSocket(owner, 'inside') ? (heap ? 'full-of' : 'in') : 'on'
+  Object.assign(joined, { how, says: how === 'full-of' ? 'full of' : how, said, isOwners: true })
+  if (bed && !heap) joined.socket = 'bed'
+  attach(how)
+}
+
+/** The shape of what a piece is called by, rather than of its kind in general: of cars only some have a bed. */
+const shapeOfDraft = ({ archetype, piece }: Draft) =>
+  archetype && piece.source.by === 'archetype'
+    ? shapeOf(archetype, { ...piece.source.order, detail: 0.3 })
+    : undefined
+
 /** Trays and plates: they have a rim, and what is on them stands beside each other. */
-function isFlat({ archetype, piece }: Draft): boolean {
-  if (!archetype || piece.source.by !== 'archetype') return false
-  const [wide, high, deep] = sizeOf(boxOfShape(shapeOf(archetype, { ...piece.source.order, detail: 0.3 })))
+function isFlat(draft: Draft): boolean {
+  const shape = shapeOfDraft(draft)
+  if (!shape) return false
+  const [wide, high, deep] = sizeOf(boxOfShape(shape))
   return high < 0.25 * Math.min(wide, deep)
 }
 
 /** Pancakes that have one shape for all of them. */
-const isServing = ({ noun }: Draft['thing']) => singularsOf(noun).some((form) => form !== noun)
+const isServing = ({ noun }: Draft['thing']) =>
+  noun.endsWith('s') && singularsOf(noun).some((form) => form !== noun)
 
 /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */
 function isThing(plan: PlanInHand, found: NounFound, isHeld: boolean): boolean {

@@ -94,11 +94,17 @@ const firstOf = (options: readonly string[], now: string | number): string | und
 /** Parts that grow together: a beard is of one piece with the hair. */
 const grownWith: Record<string, string> = { beard: 'hair', moustache: 'hair' }
 
+/** The parts that somebody has as they are by now. */
+const namesOf = ({ piece, archetype }: Pick<Draft, 'piece' | 'archetype'>): string[] =>
+  archetype && piece.source.by === 'archetype'
+    ? shapeOf(archetype, { ...piece.source.order, detail: 0.3 }).parts.map(({ name }) => name)
+    : []
+
 /** How a part looks that the owner only now has. */
 function lookOfOwn(thing: ReadThing, { piece, archetype }: Draft, parameter = thing.noun): void {
   const look = lookOf(thing)
   if (!archetype || piece.source.by !== 'archetype' || Object.keys(look).length === 0) return
-  const names = shapeOf(archetype, { ...piece.source.order, detail: 0.3 }).parts.map(({ name }) => name)
+  const names = namesOf({ piece, archetype })
   const meant = [thing.noun, parameter, grownWith[parameter] ?? '']
     .map((noun) => partNamesFor(names, noun))
     .find((found) => found.length > 0)
@@ -176,6 +182,25 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
     plan.claims.push({ about: 'unmeasured', piece, text: text(word) })
   for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
     plan.claims.push({ about: 'unknown', text: text(word) })
+}
+
+/** A raincoat that is a coat of the figure's own: whether it is worn is seen by its shape, its colour on the part that is cut so. */
+export function claimGarment(plan: PlanInHand, thing: ReadThing, owner: Draft): void {
+  const garment = garmentFor(owner.archetype, thing.noun)
+  const names = garment ? namesOf(owner) : []
+  const value = String(garment?.value)
+  if (!garment || partNamesFor(names, thing.noun).length > 0 || partNamesFor(names, value).length === 0) {
+    claimPart(plan, thing, owner)
+    return
+  }
+  const from = plan.claims.length
+  claimPart(plan, thing, owner)
+  const piece = owner.piece.id
+  for (let at = from; at < plan.claims.length; at++) {
+    const claim = plan.claims[at]
+    if (claim?.about === 'part') plan.claims[at] = { about: 'pose', piece, pose: value, text: claim.text }
+    else if (claim && 'part' in claim) plan.claims[at] = { ...claim, part: value }
+  }
 }
 
 const isHead = /^(?:head|face|body)$/

@@ -16,6 +16,8 @@ export type Joined = {
   isOwners?: boolean
   /** Nobody said so: they have to stand somewhere. It is no wish. */
   isFiller?: true
+  /** 'One of them wearing a scarf': which of the several it is joined to. */
+  member?: number
 }
 
 export type ReadThing = Phrase & {
