@@ -20,7 +20,7 @@ import { type Company, castOf } from './cast.ts'
 import { conditionOf } from './conditions.ts'
 import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, hoursIn, isDeadline, withDeadlines } from './deadlines.ts'
-import { type Deed, deedsOf, giving } from './deeds.ts'
+import { type Deed, deedsOf, giving, isTwinOfDone } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
 import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
@@ -466,9 +466,15 @@ function triplesOf(
     if (end === 'you') return 'player'
     return end === undefined ? undefined : actorOf.get(end)?.id
   }
-  for (const { who, verb, frame = {}, whoms, negated, words, at } of deeds) {
+  for (const deed of deeds) {
+    const { who, verb, frame = {}, whoms, negated, words, at } = deed
     const subject = idOf(who)
     if (subject === undefined) continue
+    // What must not be done to some is said in its own words, and is no deed.
+    if (!isTouching(verb) && isTwinOfDone(deed, deeds)) {
+      others.push(capital(words))
+      continue
+    }
     const does = mechanicOf({ verb, frame, subjects: subject === 'player' ? ['player'] : [] }, catalogue)
     const slot = (by: string | undefined) =>
       by === undefined || by === 'at'

@@ -14,7 +14,7 @@ import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
 import { withBelongings } from './belongings.ts'
 import { isControl } from './controls.ts'
-import { type Deed, isAnybody } from './deeds.ts'
+import { type Deed, isAnybody, isTwinOfDone } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 import { isRim } from './ideas.ts'
 import { partLeft, partSaid } from './parts-said.ts'
@@ -128,10 +128,13 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
   const said = wordsOf((what) => talk.has(what))
   for (const at of inFormsNames(reading)) said.delete(at)
-  // 'Don't hit the kittens' has kittens in it; 'no monsters' has none.
+  // 'Don't hit the kittens' has kittens in it, and so has 'photographs lions, but not the tourists'; 'no monsters' has none.
   const spared = new Set(
-    deeds.flatMap(({ negated, verb, whoms }) =>
-      (negated && isTouching(verb)) || /^(?:evade|sneak past)$/.test(verb) ? whoms.map(({ end }) => end) : [],
+    deeds.flatMap((deed) =>
+      (deed.negated && (isTouching(deed.verb) || isTwinOfDone(deed, deeds))) ||
+      /^(?:evade|sneak past)$/.test(deed.verb)
+        ? deed.whoms.map(({ end }) => end)
+        : [],
     ),
   )
   // 'Changes colour with keys' is done on a keyboard, and 'opens doors with keys' is not.
@@ -443,6 +446,7 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[], {
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
   if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
+  if (isSparedOnly(index, deeds)) return isAnimate(what) ? 'friend' : 'prop'
   const parts = partsOf[thing.role]
   if (!parts) return 'friend'
   const part = partByDeeds(index, deeds, things)
@@ -477,6 +481,12 @@ const isSent = ({ index, thing, what }: Pick<Found, 'index' | 'thing' | 'what'>,
       (sending.includes(verb) || (verb === 'shoot' && thing.role === 'tool' && !isAnimate(what))) &&
       whoms.some(({ end, by }) => end === index && by === undefined),
   )
+
+/** 'Shoot the zombies but not the villagers': all that is said of them is that the same is not done to them. */
+const isSparedOnly = (index: number, deeds: readonly Deed[]) => {
+  const own = deeds.filter(({ who, whoms }) => who === index || whoms.some(({ end }) => end === index))
+  return own.length > 0 && own.every((deed) => !isTouching(deed.verb) && isTwinOfDone(deed, deeds))
+}
 
 /** 'A toaster shoots bread and you catch it': it is yours to take. */
 const isCaught = (index: number, deeds: readonly Deed[]) =>

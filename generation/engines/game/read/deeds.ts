@@ -36,6 +36,10 @@ export function deedsOf(reading: Reading): Deed[] {
   return [...groups.entries()].map(([key, links]) => deedOf(links, Number.parseInt(key, 10), reading))
 }
 
+/** 'Photograph the birds, but not the ducks': what must not be done to some, and is done to others. */
+export const isTwinOfDone = ({ negated, verb, who }: Deed, deeds: readonly Deed[]): boolean =>
+  negated && deeds.some((one) => !one.negated && one.verb === verb && one.who === who)
+
 /** Words for nobody in particular. */
 export const anybody = /^(?:every(?:one|body)|any(?:one|body)|no(?:body| one)|who(?:m)?ever|players?)$/i
 

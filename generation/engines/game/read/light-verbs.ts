@@ -104,9 +104,9 @@ export function withLightVerbs(deeds: readonly Deed[], reading: Reading): Deed[]
   return saidIn(reading).reduce<Deed[]>(
     (all, { does, ends, places }) => {
       const inside = new Set(places)
-      const own = all.filter(({ at }) => inside.has(at))
+      const own = all.filter(({ at, negated }) => inside.has(at) && !negated)
       const [first] = own
-      if (first?.negated) return all
+      if (!first && all.some(({ at }) => inside.has(at))) return all
       const who = first?.who ?? 'you'
       const deed = told.deedAt(
         [...new Set([...(first?.places ?? []), ...places])].sort((a, b) => a - b),
@@ -118,7 +118,10 @@ export function withLightVerbs(deeds: readonly Deed[], reading: Reading): Deed[]
         },
       )
       const next = all.findIndex(({ at }) => at > deed.at)
-      const rest = all.filter((one) => !own.includes(one))
+      // 'But not the tourists': the same is not done to them.
+      const rest = all.flatMap((one) =>
+        own.includes(one) ? [] : inside.has(one.at) ? [{ ...one, verb: does }] : [one],
+      )
       const at = first ? all.indexOf(first) : next < 0 ? rest.length : next
       return [...rest.slice(0, at), { ...deed, at: first?.at ?? deed.at }, ...rest.slice(at)]
     },

@@ -27,6 +27,7 @@ export type Wish = Omit<
   | 'isTended'
   | 'inHand'
   | 'undoes'
+  | 'withheld'
 >
 
 /** Where a form plays, and how that is laid out. */
@@ -112,6 +113,8 @@ function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
     if (use.who.id === use.you.id) {
       const inHand = takenInHand(use, own, mechanicOf)
       if (inHand) Object.assign(use, { inHand })
+      if (mechanic.withholds)
+        Object.assign(use, { withheld: sameDoneTo(use, own, (one) => mechanicOf(one.mechanic)) })
       return { use, lines: mechanic.adds(use) }
     }
     const tends = own.filter((one) => isDoneTo(one, use.whom?.id))
@@ -121,6 +124,19 @@ function linesOf(uses: Use[], mechanicOf: (id: string) => Mechanic): Added {
       ...(mechanic.undoes && { undoes: tends.map((one) => mechanicOf(one.mechanic).adds(one)) }),
     })
     return { use, lines: mechanic.adds(use) }
+  })
+}
+
+/** What the player's deed of the same verb would add if it were done to these; without one, what all of them would. */
+function sameDoneTo(use: Use, own: readonly Use[], mechanicOf: (use: Use) => Mechanic): Lines[] {
+  const others = own.filter(
+    (one) => one !== use && !mechanicOf(one).withholds && one.whom?.id !== use.whom?.id,
+  )
+  const same = others.filter(({ verb }) => verb === use.verb)
+  return (same.length > 0 ? same : others).map((one) => {
+    // 'Gives pills to the patients, but not to the wolves'.
+    const isReceiver = one.to?.alive === true && use.whom?.alive === true && one.whom?.alive !== true
+    return mechanicOf(one).adds(isReceiver ? { ...one, to: use.whom } : { ...one, whom: use.whom })
   })
 }
 

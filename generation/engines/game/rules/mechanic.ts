@@ -65,6 +65,8 @@ export type Mechanic = {
   goes?: 'out of' | 'about'
   /** Makes undone what the player does to the same ones, whatever that is: it gets the lines of those mechanics (`Use.undoes`). */
   undoes?: true
+  /** Must not be done to some: it gets the lines of what is done to the others (`Use.withheld`). */
+  withholds?: true
   /** What some of its verbs come to where those live and go about by themselves: who catches hens runs after them. */
   toLiving?: { verbs: readonly string[]; mechanic: string }
   /** What it is done to need not be said where something else is taken: a mole that digs and steals balls digs them up. */
@@ -169,6 +171,8 @@ export type Use = {
   inHand?: Trait | undefined
   /** What the player's own mechanics say of whom it is done to. */
   undoes?: readonly Lines[] | undefined
+  /** What the deed that must not be done to them would add for them. */
+  withheld?: readonly Lines[] | undefined
   /** How many wishes come to this mechanic: what there is to do is shared among them. */
   among: number
   space: SpaceId

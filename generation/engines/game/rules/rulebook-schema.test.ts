@@ -4,7 +4,7 @@ import { rulebook, wish } from './rulebook-schema.ts'
 import { exampleGame } from './testing/example-game.ts'
 
 /** What composing adds to a wish, each time anew. */
-const composedAnew = ['button', 'space', 'among', 'isHandled', 'isTended', 'inHand', 'undoes']
+const composedAnew = ['button', 'space', 'among', 'isHandled', 'isTended', 'inHand', 'undoes', 'withheld']
 
 /** Storage and providers hand rulebooks through the schema: whatever it does not know would be lost on the way. */
 describe('a rulebook that was kept', () => {

@@ -48,6 +48,16 @@ describe('what the verbs of a sentence ask for', () => {
     expect(askedBy('a boy washes his dog').map(({ does }) => does)).toEqual(['clean'])
   })
 
+  it('does not do to some what is done to the others, where the sentence says so', () => {
+    expect(askedBy('photograph the birds but not the ducks')).toEqual([
+      { does: 'withhold', whom: 'duck' },
+      { does: 'photograph', whom: 'bird' },
+    ])
+    // Touching some is a danger of its own, and what is nowhere is not withheld.
+    expect(askedBy('catch the fish, but not the jellyfish').map(({ does }) => does)).toContain('dodge')
+    expect(askedBy('feed the pigeons, no rats').map(({ does }) => does)).toEqual(['feed'])
+  })
+
   it('takes each to its like where the sentence says so, and anywhere else where it does not', () => {
     const like = [{ does: 'sort', whom: 'chick', to: 'nest' }]
     expect(askedBy('a mom penguin brings each chick to its own nest')).toEqual(like)

@@ -73,6 +73,8 @@ export function askedIn(
       ),
     )
   }
+  // What is forbidden is looked at before what the same deed does to others uses up what it takes.
+  asked.unshift(...withheldIn(unserved, asked, mechanics))
   const inTime = timed(asked, unserved, { terms, prompt, mechanics }, (id) => alive.has(id))
   asked.splice(0, asked.length, ...inTime)
   const undone = undoings(deeds, asked, mechanics)
@@ -461,6 +463,23 @@ function keptAwayFrom({ subject, verb, whoms, words }: BriefDeed, mechanics: rea
   return whoms
     .filter(({ by }) => by === undefined || /^(?:into|on|onto|in|with)$/.test(by))
     .map(({ id }) => ({ mechanic: threat, verb, words, who: subject, whom: id }))
+}
+
+/** 'Photographs birds, but not the ducks': what is done to the others must not be done to them. It is served then. */
+function withheldIn(unserved: BriefDeed[], asked: readonly Asked[], mechanics: readonly Mechanic[]): Asked[] {
+  const mechanic = mechanics.find(({ withholds }) => withholds)
+  if (!mechanic) return []
+  return unserved
+    .filter(
+      ({ subject, negated, verb }) =>
+        subject === 'player' && negated && asked.some((one) => one.who === subject && one.verb === verb),
+    )
+    .flatMap((deed) => {
+      const { verb, words, whoms, subject: who } = deed
+      const spared = whoms.filter(({ by }) => by === undefined || by === 'to')
+      if (spared.length > 0) unserved.splice(unserved.indexOf(deed), 1)
+      return spared.map(({ id: whom }): Asked => ({ mechanic, verb, words, who, whom }))
+    })
 }
 
 /** 'Chases pigeons away from her sandwich', 'keeps crows off the corn': that is kept safe from them. */

@@ -185,6 +185,7 @@ import { wander } from './wander.ts'
 import { want } from './want.ts'
 import { water } from './water.ts'
 import { whack } from './whack.ts'
+import { withhold } from './withhold.ts'
 import { wreck } from './wreck.ts'
 
 /** Every mechanic there is. A new one is a file in this folder and a line here. */
@@ -365,6 +366,7 @@ export const mechanics: readonly Mechanic[] = [
   want,
   water,
   whack,
+  withhold,
   wreck,
   aimLight,
   banish,

@@ -39,7 +39,8 @@ function leftAlone(films: Parameters<Mechanic['seen']>[0], who: Part, whom: Part
     const other = me && nearestOf(before, whom.id, me)
     if (!me || !other) continue
     const near = nearness(me, other)
-    if (after.lives < before.lives && near < 1.7) bumped++
+    // Whoever presses something beside them has done more than to bump into them.
+    if (after.lives < before.lives && near < 1.7) bumped += Number(!before.pressed && !after.pressed)
     else if (after.lives === before.lives && near > 1.05 && near < 2.6) passed++
   }
   // They go about, and not after anybody.
