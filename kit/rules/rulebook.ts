@@ -63,6 +63,12 @@ export type Layout = {
   maze?: true
   /** From one end to the other: one begins on the left, and what has to be reached is on the right. Where one walks freely. */
   across?: true
+  /** Whoever is played slides until something is in the way. Where one walks freely. */
+  ice?: true
+  /** Strips across the whole stage that carry along whoever is played, so fast, neighbours opposite ways. Where one goes freely. */
+  streams?: Amount
+  /** One only rises and sinks, and gets aside as one is carried. Where nobody falls. */
+  rises?: true
   /** Holes in the ground, in rows: whoever pops up pops up out of one. Where one is a hand. */
   holes?: true
   dark?: true
@@ -121,6 +127,8 @@ export type Where =
   /** In the middle of one side or the other. Where one walks freely. */
   | 'left'
   | 'right'
+  /** Where strips begin that carry along, one after the other. */
+  | 'upstream'
 
 /** A stretch of the game: a night, a wave, the break after it. */
 export type Phase = {

@@ -91,6 +91,8 @@ export type Block = {
   throws?: number
   /** Goes to and fro from (x, y), once in so many steps. */
   moves?: { id: number; x: number; y: number; across: number; down: number; round: number }
+  /** Carries along whoever is in it, so many units a second to the right. */
+  flows?: number
   /** The member whose pictures it is made of, instead of tiles. */
   cast?: string
 }

@@ -1,6 +1,8 @@
 import { overlaps } from '../../rules/spaces/spots.ts'
 import { type Block, bookOf, type RulesWorld } from '../../rules/world.ts'
 import type { Painter } from '../view/painter.ts'
+import { drawIce } from './ice.ts'
+import { drawStream } from './streams.ts'
 import { way } from './way.ts'
 
 /** What everybody stands on: the ground, walls and platforms, and what there is on a way where one falls. */
@@ -11,7 +13,10 @@ export function drawGround(world: RulesWorld, painter: Painter): void {
   )
   way?.drawPits(world, painter)
   if (bookOf(world).space.across) drawLines(world, painter)
-  for (const block of seen) if (!way?.drawsItself(block, painter, drawBlock)) drawBlock(block, seen, painter)
+  if (bookOf(world).space.ice) drawIce(painter)
+  for (const block of seen)
+    if (block.flows) drawStream(block, world, painter)
+    else if (!way?.drawsItself(block, painter, drawBlock)) drawBlock(block, seen, painter)
   way?.drawFlags(world, painter)
 }
 

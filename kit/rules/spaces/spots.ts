@@ -2,6 +2,7 @@ import { between, chance, pickOne } from '../../game/world.ts'
 import type { Where } from '../rulebook.ts'
 import { type Block, distance, playerOf, type RulesWorld } from '../world.ts'
 import type { Spot } from './space.ts'
+import { upstream } from './streams.ts'
 
 /** A spot that is free, and not on top of anybody. */
 export function openSpot(world: RulesWorld, size: number, from: Spot, far: number, tries = 40): Spot {
@@ -68,6 +69,8 @@ export function placeOpen(world: RulesWorld, where: Where, size: number): Spot {
       return openSpot(world, size, from, 300)
     case 'rows':
       return nextCell(world, size)
+    case 'upstream':
+      return upstream(world, size)
     case 'spread':
       return spreadOut(world, size)
     case 'far':

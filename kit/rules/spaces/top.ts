@@ -2,16 +2,20 @@ import type { Control } from '../../game/rules.ts'
 import { below, between } from '../../game/world.ts'
 import type { Where } from '../rulebook.ts'
 import { type Block, bookOf, type RulesWorld } from '../world.ts'
+import { placeOnIce, rocksOn, slide } from './ice.ts'
 import { corridors, easeInto, placeInside, thread } from './maze.ts'
 import { type Space, type Spot, stage } from './space.ts'
 import { placeOpen } from './spots.ts'
+import { carryAlong, faceAlong, onGround, streamsIn } from './streams.ts'
 import { pointed, roam, walk, wheeled, wishOf } from './ways.ts'
 
 /** A few clumps that one walks around, the same on both halves, so that the ground looks made and not thrown. */
 function clumps(world: RulesWorld): Block[] {
-  const { bare, round, maze } = bookOf(world).space
+  const { bare, round, maze, streams, ice } = bookOf(world).space
   if (round) return [infield(world)]
   if (maze) return corridors(world, 'wall')
+  if (ice) return rocksOn(world)
+  if (streams !== undefined) return streamsIn(world, onGround, 'belt')
   const blocks: Block[] = []
   if (bare) return blocks
   const tile = rooms.has(world.plan.look.scene) ? 'furniture' : 'wall'
@@ -71,10 +75,20 @@ export const space: Space = {
   width: 960,
   moves: [...walk, pointed],
   onWheels: wheeled,
-  movesIn: ({ space: { watch } }) => ({ moves: watch ? lamp : [...walk, pointed], spare: [] }),
+  movesIn: ({ space: { watch, ice } }) => ({
+    moves: watch
+      ? lamp
+      : ice
+        ? [...walk, pointed].map((one) => ({ ...one, says: 'Slide' }))
+        : [...walk, pointed],
+    spare: [],
+  }),
   build: clumps,
+  begin: faceAlong,
+  goOn: carryAlong,
   place(world, where, size) {
-    const { round, maze, across, watch } = bookOf(world).space
+    const { round, maze, across, watch, ice } = bookOf(world).space
+    if (ice) return placeOnIce(world, where)
     if (maze) return placeInside(world, where)
     if (watch) return placeBefore(world, where, size)
     if (across) return placeAcross(world, where, size)
@@ -83,6 +97,10 @@ export const space: Space = {
       : placeOpen(world, where, size)
   },
   steer(world, player, input) {
+    if (bookOf(world).space.ice) {
+      slide(world, player, input)
+      return
+    }
     roam(world, player, input, 0.2)
     if (bookOf(world).space.maze) easeInto(world, player, wishOf(world, player, input))
   },

@@ -26,6 +26,7 @@ import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
+import { withIce } from './ice.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { deedNounsIn, withLightVerbs } from './light-verbs.ts'
 import { mended } from './mend.ts'
@@ -45,6 +46,7 @@ import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
 import { withTrampolines } from './trampolines.ts'
 import { coversIn, withUncovering } from './uncovering.ts'
+import { withWinds } from './winds.ts'
 import { withBeams } from './with-beams.ts'
 import { withWork } from './work.ts'
 
@@ -114,7 +116,10 @@ export function withReading(understood: Brief, read: Reading): Brief {
     reading,
   )
   const sticking = withSticking(trailing, reading)
-  const uncovering = withUncovering(withGoalkeeping(withTrampolines(sticking, reading), reading), reading)
+  const uncovering = withUncovering(
+    withGoalkeeping(withTrampolines(withIce(withWinds(sticking, reading), reading), reading), reading),
+    reading,
+  )
   const all = withProcesses(uncovering, reading)
   const told = withoutTheirLoss(set, all)
   const ideas = new Set([

@@ -56,6 +56,7 @@ const where = words<Where>({
   spread: true,
   left: true,
   right: true,
+  upstream: true,
 })
 
 const yes = z.literal(true)

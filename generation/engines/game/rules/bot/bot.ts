@@ -234,9 +234,9 @@ function choose(
 /** Half a second without getting anywhere, while something is wanted elsewhere: then it goes some way round. */
 function isStuck(world: RulesWorld, want: Want | undefined, memory: Memory): boolean {
   const { x, y } = playerOf(world)
-  const { id, maze, watch } = bookOf(world).space
+  const { id, maze, watch, rises, ice } = bookOf(world).space
   const { heading, falls, wraps, hovers, turns } = spaces[id]
-  if (watch) return false
+  if (watch || rises || ice) return false
   // Between walls, and for a gap in what goes by, one may have to wait.
   if (maze || id === 'earth' || wraps || heading || falls || hovers || turns || id === 'aim') return false
   if (Number(memory.roundUntil ?? 0) > world.tick) return true

@@ -3,6 +3,7 @@ import type { Memory } from '@makebelieve/kit/game/bot'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { angleOf, cosine, length, sine, wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, distance, kindOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { driftTo } from './drifting.ts'
 import { driveOn } from './driving.ts'
 import { fly } from './flying.ts'
 import { hopAlong } from './hopping.ts'
@@ -10,6 +11,7 @@ import { runAndJump } from './jumping.ts'
 import { sinkTo } from './landing.ts'
 import { homeOf, input, roam } from './roaming.ts'
 import { runAlong } from './running.ts'
+import { slideTo } from './sliding.ts'
 import { thread } from './threading.ts'
 import type { Want } from './want.ts'
 
@@ -20,8 +22,10 @@ export function steer(
   threats: readonly Body[],
   memory: Memory,
 ): Input {
-  const { id, maze, watch } = bookOf(world).space
+  const { id, maze, watch, rises, ice } = bookOf(world).space
   if (watch) return idle
+  if (ice) return slideTo(world, want, threats)
+  if (rises) return driftTo(world, want)
   if (maze || id === 'earth') return thread(world, want, threats, memory)
   if (spaces[id].hovers) return point(world, want, threats)
   if (id === 'aim') return aim(world, want)

@@ -27,6 +27,7 @@ import { climb } from './climb.ts'
 import { collect } from './collect.ts'
 import { combine } from './combine.ts'
 import { connect } from './connect.ts'
+import { convey } from './convey.ts'
 import { cook } from './cook.ts'
 import { cover } from './cover.ts'
 import { cross } from './cross.ts'
@@ -37,6 +38,7 @@ import { dissolve } from './dissolve.ts'
 import { dive } from './dive.ts'
 import { dodge } from './dodge.ts'
 import { drawAndPour } from './draw-and-pour.ts'
+import { drift } from './drift.ts'
 import { drive } from './drive.ts'
 import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
@@ -141,6 +143,7 @@ import { shrink } from './shrink.ts'
 import { ski } from './ski.ts'
 import { skid } from './skid.ts'
 import { slice } from './slice.ts'
+import { slide } from './slide.ts'
 import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
@@ -214,6 +217,7 @@ export const mechanics: readonly Mechanic[] = [
   collect,
   combine,
   connect,
+  convey,
   cook,
   cover,
   cross,
@@ -224,6 +228,7 @@ export const mechanics: readonly Mechanic[] = [
   dive,
   dodge,
   drawAndPour,
+  drift,
   drive,
   emerge,
   escort,
@@ -322,6 +327,7 @@ export const mechanics: readonly Mechanic[] = [
   ski,
   skid,
   slice,
+  slide,
   smash,
   sneak,
   snipe,
