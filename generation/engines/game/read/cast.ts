@@ -103,7 +103,7 @@ export function castOf(
     const mention = reading.things[again]
     if (!actor || !mention) continue
     actorOf.set(again, actor)
-    if (isPlural(mention, reading, catalogue)) actor.plural = true
+    if (isPlural(mention, reading, catalogue) && actor.role !== 'player') actor.plural = true
     // 'The boat holds 8 people. Bring 50 people home.'
     if (actor.count === undefined && mention.count !== undefined) actor.count = mention.count
   }
@@ -178,12 +178,12 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
     const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     if (isOwnOnes(thing.head, reading)) return []
-    // An article is nobody.
+    // An article is nobody, and 'anything' is no thing.
     const isTold =
       isFigure(what.name) ||
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
-      /^(?:an?|the|some|any)$/.test(name)
+      /^(?:an?|the|some|any|(?:any|every|some|no)thing)$/.test(name)
     const isUndone =
       reading.links.every(
         ({ who, does, whom }) => (who !== index && whom !== index) || /^of$/i.test(does.text),
@@ -241,14 +241,17 @@ function withoutTwins(found: readonly Found[], { links }: Reading): Found[] {
 }
 
 function isDepicted(at: number, { words }: Reading, catalogue: Catalogue): boolean {
-  const of = [at - 1, at - 2].find((place) => /^of$/i.test(words[place]?.text ?? ''))
-  if (of === undefined) return false
+  const of = [at - 1, at - 2, at - 3].find((place) => /^of$/i.test(words[place]?.text ?? ''))
+  const isInside = words.slice((of ?? at) + 1, at).every(({ part }) => /^(?:DET|ADJ|PRON|NOUN)$/.test(part))
+  if (of === undefined || !isInside) return false
   const what = catalogue.find(catalogue.lemma(words[of - 1]?.text.toLowerCase() ?? '', 'noun'))
   // Where there is a shadow, whoever casts it is there.
   const isOnlySign = what.name !== 'shadow' && what.above.some((kind) => depicting.test(kind))
-  return isRim(what) || isOnlySign
+  return isRim(what) || isOnlySign || remains.test(what.name)
 }
 
+/** The ghost of a butler is all that is there of him. */
+const remains = /^(?:ghost|spirit|skeleton|mummy|statue|soul|phantom)$/
 const depicting = /^(?:representation|picture|depiction|shape)$/
 
 /** 'Reach the target score': what is counted is nowhere that one could get to. */

@@ -197,7 +197,9 @@ function withWhoIsMeant(reading: Reading): Reading {
         ({ text, head }, at) =>
           head === verb && verb !== undefined && at < verb && /^(?:they|it)$/i.test(text),
       )
-      if (link.who !== 'you' || verb === undefined || !pronoun) return link
+      const isYours = link.who === 'you' || things[link.who]?.role === 'you'
+      if (!isYours || verb === undefined || !pronoun) return link
+      if (link.who !== 'you' && !/^they$/i.test(pronoun.text)) return link
       const many = /^they$/i.test(pronoun.text)
       const meant = things.findLastIndex(
         (thing) => thing.head < verb && isMany(thing) === many && thing.role !== 'you',
@@ -226,7 +228,7 @@ function withSameDoer(reading: Reading): Reading {
       const before = links.find((one) => verbOf(one) === words[verb]?.head)
       // 'Past the landlord who hates animals, hide behind plants': after a comma it begins anew, as a command does.
       const isCommand =
-        /^,$/.test(words[verb - 1]?.text ?? '') &&
+        /^[,;:]$/.test(words[verb - 1]?.text ?? '') &&
         baseVerbsOf((words[verb]?.text ?? '').toLowerCase()).every(
           (base) => base === words[verb]?.text.toLowerCase(),
         )

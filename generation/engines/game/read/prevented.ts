@@ -4,6 +4,7 @@ import { baseOf, type Deed } from './deeds.ts'
 
 const stopping = /^(?:stop|prevent|hinder|block|hold)(?: |$)|^keep(?: (?:from|off|away|out|back))?$/
 const rousing = /^(?:wake|waken|awaken|disturb|alert|alarm|startle)(?: up)?$/
+const seeing = /^(?:see|spot|notice|detect|hear|discover|recogni[sz]e)/
 const letting = /^(?:let|allow)(?: |$)/
 
 /**
@@ -13,10 +14,10 @@ const letting = /^(?:let|allow)(?: |$)/
 export function withPrevented(deeds: readonly Deed[], reading: Reading): Deed[] {
   const gone = new Set<Deed>()
   const made = deeds.map((deed): Deed => {
-    const seeing = deeds.find((one) => one !== deed && one.who === foeOf(deed) && unseen.test(one.verb))
-    const hidden = keptUnseen(deed, seeing, reading)
+    const sight = deeds.find((one) => one !== deed && one.who === foeOf(deed) && unseen.test(one.verb))
+    const hidden = keptUnseen(deed, sight, reading)
     if (hidden) {
-      if (seeing) gone.add(seeing)
+      if (sight) gone.add(sight)
       return hidden
     }
     const foe = foeOf(deed)
@@ -44,10 +45,10 @@ function notAllowed(deed: Deed, { words, things }: Reading): Deed {
 }
 
 /** 'Never let the baker's wife see you', 'don't let the guards catch me': it is whoever plays who keeps out of their way. */
-function keptUnseen(deed: Deed, seeing: Deed | undefined, { words, things }: Reading): Deed | undefined {
+function keptUnseen(deed: Deed, sight: Deed | undefined, { words, things }: Reading): Deed | undefined {
   const { verb, who, whoms, places, negated, at } = deed
   const verbAt = (place: number) => baseOf(words[place]?.text.toLowerCase() ?? '')
-  const doing = seeing?.at ?? places.find((place) => place > at && unseen.test(verbAt(place)))
+  const doing = sight?.at ?? places.find((place) => place > at && unseen.test(verbAt(place)))
   if (!letting.test(verb) || !negated || doing === undefined) return undefined
   if (!/^(?:you|me|us|him|her|it|them)$/i.test(words[doing + 1]?.text ?? '')) return undefined
   const you = things.findIndex(({ role }) => role === 'you')
@@ -64,7 +65,7 @@ function keptUnseen(deed: Deed, seeing: Deed | undefined, { words, things }: Rea
     particles: [],
     pronoun: false,
     negated: false,
-    words: [deed.words, seeing?.words.replace(/^\S+ /, '')].filter(Boolean).join(' '),
+    words: [deed.words, sight?.words.replace(/^\S+ /, '')].filter(Boolean).join(' '),
   }
 }
 
@@ -78,12 +79,14 @@ function denied(deed: Deed, reading: Reading): Deed {
   const isMine = who === 'you' || reading.things[who]?.role === 'you'
   if (isMine && negated && first && rousing.test(verb))
     return { ...deed, verb: 'sneak past', frame: frameOf('sneak past'), particles: [], negated: false }
-  const isFoe = typeof who === 'number' && reading.things[who]?.role === 'against'
+  // 'The widow must not notice you': whoever that is, one hides from her.
+  const isHidden = first !== undefined && seeing.test(verb) && !isMine
+  const isFoe = typeof who === 'number' && (reading.things[who]?.role === 'against' || isHidden)
   if (!isFoe || !negated || first === undefined || first.by !== undefined) return deed
   const isYou = first.end === 'you' || reading.things[first.end as number]?.role === 'you'
   if (!isYou && typeof first.end === 'number')
     return keptSafe({ ...deed, who: 'you' }, { foe: who, thing: first.end, places: deed.places }, reading)
-  const avoided = /^(?:see|spot|notice|detect|hear|discover|recogni[sz]e)/.test(verb) ? 'sneak past' : 'evade'
+  const avoided = seeing.test(verb) ? 'sneak past' : 'evade'
   return {
     ...deed,
     who: first.end,

@@ -42,6 +42,14 @@ export function sameThingsIn({ things, words, links }: Reading): SameThings {
     )
     return more.length > 0 && isOnlyOne && nounOf(thing) === last && (/\bthe$/.test(before) || !isSaidMore)
   }
+  // 'A thrush that hunts snails', where a snail plays: it is one of those.
+  const isPreyOf = (index: number, before: string) =>
+    !/\b(?:other|more|\d+|the|an?)$/.test(before) &&
+    links.some(
+      ({ who, whom }) => whom === index && typeof who === 'number' && things[who]?.role === 'against',
+    ) &&
+    !links.some(({ who, whom }) => who === index || (whom === index && isPlayed(who)))
+  const isPlayed = (end: End) => end === 'you' || things[end]?.role === 'you'
   for (const [index, thing] of things.entries()) {
     const before = saidBefore(thing)
     const first = things.findIndex(
@@ -49,7 +57,7 @@ export function sameThingsIn({ things, words, links }: Reading): SameThings {
         at < index &&
         !same.has(at) &&
         (isSame(nounOf(other), nounOf(thing)) || isShort(thing, other, before, index)) &&
-        (other.role !== 'you' || /\bthe$/.test(before)),
+        (other.role !== 'you' || /\bthe$/.test(before) || isPreyOf(index, before)),
     )
     // 'Collects pearls … when you take a pearl': one of them.
     const isAny = /\ban?$/.test(before) && (!isMany(things[first]) || isMany(thing))

@@ -78,6 +78,25 @@ describe('who plays', () => {
     expect(deedsIn("a thief steals pearls, don't let the guards catch him")).toContain('player evade')
   })
 
+  test('whoever hunts those of whom one plays one hunts whoever plays', () => {
+    const prompt = 'help a snail deliver invitations to the party, and the thrush hunts snails'
+    const { actors, deeds = [] } = briefOf(prompt)
+    expect(actors.filter(({ thing }) => thing.name === 'snail')).toHaveLength(1)
+    expect(deeds.find(({ verb }) => verb === 'hunt')?.whoms).toEqual([{ id: 'player' }])
+    expect(deeds.map(({ verb }) => verb)).not.toContain('help')
+  })
+
+  test('of whom there is only the ghost, nobody else is there', () => {
+    const { actors } = briefOf('as the ghost of an old butler, frighten off the burglars')
+    expect(actors.map(({ thing }) => thing.name)).toEqual(['ghost', 'burglar'])
+  })
+
+  test('whoever must not notice one is sneaked past, friend or foe', () => {
+    expect(deedsIn('a ghost scares burglars, but the old widow must not notice you')).toContain(
+      'player sneak past',
+    )
+  })
+
   test('a command after a comma is not done by who was spoken of last', () => {
     const prompt = 'help granny smuggle her cat past the landlord who hates animals, hide behind plants'
     expect(deedsIn(prompt)).toContain('player hide')

@@ -26,7 +26,7 @@ function withCallings(reading: Reading): Reading {
     gone.set(whom, who)
     roles.set(who, role)
   }
-  const kept = links.filter(({ who, whom }) => gone.get(whom as number) !== who)
+  const kept = links.filter(({ who, whom }) => typeof whom !== 'number' || gone.get(whom) !== who)
   return withoutThings({ ...reading, links: kept, things: playing(things, roles) }, gone)
 }
 

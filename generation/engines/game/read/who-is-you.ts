@@ -50,13 +50,14 @@ export function withPlayerNamed(reading: Reading): Reading {
     return { ...reading, things: things.map((thing, at) => (at === named ? sure(thing) : thing)) }
   const help = links.find((link) => isHelped(link, reading))
   const helped = help?.whom
-  if (typeof helped !== 'number' || things.some(({ role }) => role === 'you')) return reading
+  if (typeof helped !== 'number' || things.some(({ role }, at) => role === 'you' && at !== helped))
+    return reading
   const meant = (end: End | undefined) => (end === 'you' ? helped : end)
   return {
     ...reading,
     things: things.map((thing, at) => (at === helped ? sure({ ...thing, role: 'you' }) : thing)),
     links: links
-      .filter((link) => link !== help)
+      .filter(({ does }) => does.words[0] !== help?.does.words[0])
       .map(({ who, whom, ...link }) => {
         const end = meant(whom)
         return { ...link, who: meant(who) ?? who, ...(end !== undefined && { whom: end }) }
