@@ -21,7 +21,7 @@ describe('several things in one place', () => {
   it('stand on a tray one by one, and what nobody counts is heaped up on it', () => {
     const hows = (prompt: string) => planned(prompt).pieces.flatMap(({ attached }) => attached?.how ?? [])
     expect(hows('a tray with a teapot and a cup')).toEqual(['on', 'on'])
-    expect(hows('a tray with cookies')).toEqual(['full-of'])
+    expect(hows('a plate with sausages')).toEqual(['full-of'])
   })
 
   it('lie on the bed of a truck that carries them', () => {

@@ -125,6 +125,8 @@ export class Pair {
     const isWithin = x > b.box.min[0] && x < b.box.max[0] && z > b.box.min[2] && z < b.box.max[2]
     if (!isWithin) return false
     const bottom = a.box.min[1]
+    // No wall is higher than where it begins: a tray on a head.
+    if (this.one.piece.source.by !== 'stuff' && bottom > b.box.max[1] - 0.1 * this.near) return false
     // What is poured has no height of its own: the walls are beside it.
     if (this.one.piece.source.by === 'stuff' || heightOf(a) < this.near)
       return (
