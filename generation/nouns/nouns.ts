@@ -32,6 +32,8 @@ export type NounFinder = {
   find(noun: string): NounFound
   /** Whether an archetype has this very noun, in the singular or plural, and which form that is. */
   has(noun: string): string | undefined
+  /** Whether a longer noun has this word: 'ferris' of 'ferris wheel', which is no slip for 'ferry'. */
+  isOfLonger(word: string): boolean
 }
 
 /** Kinds so wide that what they share says nothing about their shape. */
@@ -128,6 +130,8 @@ export function nounFinder(registry: Registry): NounFinder {
 
   const has = (noun: string): string | undefined =>
     [noun, ...singularsOfPhrase(noun), noun.replaceAll(' ', '')].find((form) => index.has(form))
+
+  const ofLonger = new Set([...index.keys()].flatMap((noun) => (noun.includes(' ') ? noun.split(' ') : [])))
 
   function exactly(noun: string): { form: string; archetype: AnyArchetype } | undefined {
     const form = has(noun)
@@ -270,7 +274,7 @@ export function nounFinder(registry: Registry): NounFinder {
     return { by: 'puffed', via: `${withArticle(noun)} is ${looksLike}`, thing }
   }
 
-  return { find, has }
+  return { find, has, isOfLonger: (word) => ofLonger.has(word) }
 }
 
 /** 'fire trucks' may be 'fire truck'. */

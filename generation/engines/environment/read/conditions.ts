@@ -85,6 +85,13 @@ for (const [words, mood] of Object.entries({
   'sad,melancholic,melancholy,desolate,abandoned,deserted,bleak,gloomy,nostalgic,ruined': 'sad',
 }) as [string, Mood][])
   all(words, { mood })
+// What is over, or has not begun: clouds are all that is there of it.
+all(
+  'after rain,after the rain,after heavy rain,after a storm,after the storm,before the storm,before a storm,before the rain',
+  {
+    weather: 'cloudy',
+  },
+)
 // Words of two sorts say both.
 all('gloomy', { weather: 'cloudy', mood: 'sad' })
 

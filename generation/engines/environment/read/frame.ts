@@ -81,6 +81,8 @@ export function frameOf(said: Condition, setting: Setting, seed: number, { brigh
 export function claimsOfConditions({ said }: Pick<Said, 'said'>, frame: Framed): Claim[] {
   return said.flatMap(({ about, text }): Claim[] => {
     if (about === 'hour') return [{ about, hour: frame.hour, text }]
+    // That it is wet, or will be soon, nothing measures.
+    if (/^(?:after|before) /.test(text)) return [{ about: 'unmeasured', text }]
     if (about === 'weather') return [{ about, weather: frame.weather, text }]
     return about === 'season' ? [{ about, season: frame.season, text }] : []
   })

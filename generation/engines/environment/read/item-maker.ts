@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../model/read/phrase.ts'
 import type { Claim, EnvironmentPlan, PlannedMatter, PlannedThing } from '../design.ts'
+import { settingFor } from '../settings/index.ts'
 import { claimsOfMatter, claimsOfThing } from './claims.ts'
 import { paceOfRunning } from './deeds.ts'
 import { isFloating, isWrecked } from './life.ts'
@@ -10,6 +11,8 @@ import { usualPlace } from './usual-places.ts'
 
 const outdoors =
   /garden|forest|woods?|jungle|city|skyline|village|town|park|field|meadow|orchard|harbou?r|beach|farm$/
+
+const rooms = /room$|kitchen$|hall$|cellar$|attic$/
 
 /** What is there already, for words such as 'beside the pond' in an edit. */
 export type Known = { id: string; noun: string; isWater: boolean }
@@ -114,8 +117,7 @@ export class ItemMaker {
     const [first] = made
     const { noun, count = 1 } = item.phrase
     // Two bedrooms are two rooms, and a bed in the open is none.
-    const isRoom = /room$|kitchen$|hall$|cellar$|attic$/.test(noun)
-    if (isRoom || count > 1) this.claims.push({ about: 'unknown', text: item.phrase.phrase })
+    if (rooms.test(noun) || count > 1) this.claims.push({ about: 'unknown', text: item.phrase.phrase })
     else if (first) {
       const least = Math.min(3, first.thing.count)
       this.claims.push({ about: 'thing', thing: first.thing.id, least, text: noun })
@@ -127,11 +129,14 @@ export class ItemMaker {
     const { phrase } = item
     const { isIndoors } = this.frame
     const found = this.lexicon.nouns.find(phrase.noun)
+    // A living room is not one thing more in another room.
+    const isRoom = rooms.test(phrase.noun) && settingFor(phrase.noun)?.words === phrase.noun
     const isShown =
-      found.by !== 'puffed' || found.thing.flat.match !== 'nearest' || standInFor(phrase.noun) !== undefined
+      !isRoom &&
+      (found.by !== 'puffed' || found.thing.flat.match !== 'nearest' || standInFor(phrase.noun) !== undefined)
     if (!isShown) {
       this.claims.push({ about: 'unknown', text: phrase.phrase })
-      this.notes.push(`I know no shape for ‘${phrase.noun}’.`)
+      if (!isRoom) this.notes.push(`I know no shape for ‘${phrase.noun}’.`)
       return
     }
     // Flowers in the open grow as a carpet, unless they were counted.

@@ -37,6 +37,7 @@ import { sceneOf } from './scene-of-reading.ts'
 import type { SceneItem } from './scene-reading.ts'
 import { spelt } from './scene-spelling.ts'
 import { chooseSetting, type SettingFound } from './setting-choice.ts'
+import { isDwelling } from './standing.ts'
 import { setOnTables } from './table-top.ts'
 import { wallsSaid } from './walls.ts'
 import { sentencesOf, wordsOf } from './words-of-reading.ts'
@@ -93,7 +94,8 @@ export function makePlan(
   const setting = composed(base, composition?.made)
   const isIndoors = isInside(setting)
   // One is inside of what the place is called: it is no thing in it, and the setting only stands in for it.
-  const [around, items] = isIndoors && !named ? parted(all, ({ isPlace }) => isPlace ?? false) : [[], all]
+  const isAround = (item: SceneItem) => item.isPlace === true && (!named || isDwelling(item.phrase.noun))
+  const [around, items] = isIndoors ? parted(all, isAround) : [[], all]
   const unknown = [...around.map(({ phrase }) => phrase.phrase), ...scene.unknown]
   const occasion = onOccasion(setting, sentences.flat().join(' '), isIndoors)
   const frame = frameOf(

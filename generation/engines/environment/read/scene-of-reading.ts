@@ -4,6 +4,7 @@ import { hasLetters, isPlain, numberIn } from '../../../reading/words.ts'
 import { describes } from '../../model/read/describing.ts'
 import { linkOfDeed } from '../../model/read/links.ts'
 import type { Lexicon, Phrase } from '../../model/read/phrase.ts'
+import { settingFor } from '../settings/index.ts'
 import { belong, isPart } from './belonging.ts'
 import { deedAsLook } from './deeds.ts'
 import { matterOf } from './matters.ts'
@@ -417,7 +418,9 @@ function withoutOpenPlace(phrase: Phrase, { nouns, catalogue }: Lexicon): boolea
   const cut = phrase.noun.lastIndexOf(' ')
   const head = phrase.noun.slice(cut + 1)
   const isOpen = openPlaces.has(head) || head === 'room'
-  if (cut < 0 || !isOpen || nouns.has(phrase.noun) !== undefined) return false
+  // A living room is no living that has a room.
+  const isNamed = settingFor(phrase.noun)?.words === phrase.noun
+  if (cut < 0 || !isOpen || isNamed || nouns.has(phrase.noun) !== undefined) return false
   if (!catalogue.isNoun(phrase.noun.slice(0, cut))) return false
   phrase.noun = phrase.noun.slice(0, cut)
   phrase.phrase = phrase.phrase.replace(/ \S+$/, '')

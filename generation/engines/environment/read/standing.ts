@@ -51,6 +51,8 @@ const crossings = /(?:^| )(?:bridge|footbridge|drawbridge|causeway|walkway|viadu
 const dwellings =
   /(?:^| )(?:house|cabin|cottage|castle|mansion|palace|villa|apartment|flat|hut|ship|boat|yacht|tower|hotel|farmhouse|farm|spaceship|manor|home|building|chalet|lodge|inn|monastery|school|hospital|submarine|station|van|caravan|treehouse|temple|museum|lighthouse)$/
 
+export const isDwelling = (noun: string): boolean => dwellings.test(noun)
+
 /** Gives the items of a scene their places and what they do, by the links of the reading. */
 export function standingOf(scene: SceneOfReading): void {
   for (const link of scene.links) new Stance(scene, link).take()
@@ -136,8 +138,7 @@ class Stance {
     const item = itemOf(this.whom)
     if (item?.sort !== 'thing' || !scene.around.isIndoors) return
     const { traits } = scene.sorter.find(item.phrase.noun).thing
-    if (!traits.includes('building') && !traits.includes('vehicle') && !dwellings.test(item.phrase.noun))
-      return
+    if (!traits.includes('building') && !traits.includes('vehicle') && !isDwelling(item.phrase.noun)) return
     scene.made.items.splice(scene.made.items.indexOf(item), 1)
     scene.made.unknown.push(item.phrase.phrase)
   }
@@ -150,7 +151,7 @@ class Stance {
     if (!item || whom !== item) return
     if (link.places === 'second' && link.how !== 'in')
       this.setPlace([item], { how: link.how, words, weak: true })
-    const isAround = scene.around.isIndoors && link.places === 'first' && dwellings.test(item.phrase.noun)
+    const isAround = scene.around.isIndoors && link.places === 'first' && isDwelling(item.phrase.noun)
     if (isAround) scene.made.items.splice(scene.made.items.indexOf(item), 1)
   }
 

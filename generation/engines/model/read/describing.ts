@@ -95,7 +95,7 @@ for (const [words, stretch] of Object.entries({
 
 for (const [words, wear] of Object.entries({
   'old,aged,antique,used,vintage,retro,old fashioned,elderly': 0.35,
-  'worn,worn out,weathered,tattered,shabby,battered,worn in,scratched,dented,chipped,old worn,well worn': 0.6,
+  'worn,worn out,run down,rundown,beat up,weathered,tattered,shabby,battered,worn in,scratched,dented,chipped,old worn,well worn': 0.6,
   'dirty,dusty old,grimy,muddy,stained,filthy,sooty': 0.6,
   'cracked,crumbling,decayed,rotten,rotting,abandoned,dilapidated,ruined,derelict,corroded': 0.8,
   'brand new,new,clean,pristine,shiny new': 0,
@@ -113,7 +113,7 @@ for (const [words, style] of Object.entries({
   'neon,cyberpunk,synthwave,vaporwave,tron': 'neon',
   'ancient,prehistoric,antediluvian,archaic': 'ancient',
   'futuristic,sci fi,scifi,science fiction,space age,high tech,hi tech': 'futuristic',
-  'broken,shattered,smashed,destroyed,fractured,wrecked,crashed': 'broken',
+  'broken,broken down,shattered,smashed,destroyed,fractured,wrecked,crashed': 'broken',
 }) as [string, Style][])
   all(words, { says: 'style', style })
 

@@ -191,7 +191,7 @@ export function plainWords(text: string, lexicon: Lexicon): string[] {
 export function mended(word: string, { catalogue, nouns }: Lexicon): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || closedTag(word) || nouns.has(word) || stuffOf(word))
     return word
-  if (describes(word)) return word
+  if (describes(word) || nouns.isOfLonger(word)) return word
   // What the catalogue knows by what it was probably meant to be is no word of its own.
   const meant = catalogue.correct(word)
   const isSlip =
