@@ -28,7 +28,7 @@ export const dogfight3d: SolidDesign<FightWorld> = {
   // 'Space dogfight' is space; the fight is what the game brings along.
   place: (_brief, words) => words.replace(fightWords, '').trim() || words,
   shows: () => ({ jump: [] }),
-  moves: verbsOf('fly'),
+  moves: [...verbsOf('fly'), 'pilot', 'steer'],
   verbs: { shoot: 3.1, fight: 1.5, fly: 2, avoid: 1, survive: 0.5, chase: 0.5, collect: 0.3, defend: 0.3 },
   roles: {
     player: { least: 1, most: 1 },

@@ -31,7 +31,7 @@ export const downhill3d: SolidDesign<RideWorld> = {
   genre,
   bot,
   name: 'a 3D downhill run',
-  serves: ['downhill'],
+  serves: ['downhill', 'skiing'],
   words:
     /\b(ski(s|ing|er|ers)?|snow ?board\w*|sand ?board\w*|skate ?board\w*|sled(s|ding|ges?)?|sledging|toboggan\w*|bobsle\w+|luge|sleigh (ride|race)|slalom|down ?hill|down (a|the|some)? ?([a-z-]+ )?(slopes?|hills?|mountains?|piste|dunes?|volcano))\b/,
   surely: /\b(?:skate|snow|sand) ?board\w*\b/,

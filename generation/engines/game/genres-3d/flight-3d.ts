@@ -23,12 +23,12 @@ export const flight3d: SolidDesign<FlightWorld> = {
   serves: ['flight-sim', 'flappy'],
   words:
     /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat|blast|fight off)\b).*(?:\b(?:fly|flies|flying|soar|soars|soaring|glide|glides|gliding|pilot) (?:a|an|the|my|your|as|on|like|his|her|its|their|over|above|around|across|between|through|past|in|into|with)\b|\b(?:flight (?:sim|game|simulator)|flying game|(?:paper )?(?:air|aero|sea)?planes?|through (?:the |\d+ |ten |glowing |golden |floating |neon )*(?:rings|hoops)|dragon rid(?:er|ing)|broomsticks?|(?:hang|para) ?glid\w+|gliders?|wingsuit|air race|biplanes?|hot air balloons?|airships?|zeppelins?|helicopters?|jet ?pack)\b)/,
-  // Whoever names a craft of the air wants to fly it, whatever else is told.
+  // Whoever names a craft of the air wants to fly it, whatever else is told; so does who pilots one through hoops, which nobody throws at.
   surely:
-    /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat)\b).*\b(?:helicopters?|biplanes?|paper planes?|hot air balloons?|gliders?)\b/,
+    /^(?!.*\b(?:shoot|shooting|shooter|dogfights?|combat)\b).*\b(?:(?:fly|flies|flying|pilot|piloting|steer|steering) (?:an?|the|my|your)? ?(?:[a-z]+ ){0,3}(?:drones?|quadcopters?)|(?:fly|flies|flying|pilot|piloting|soar|glide)\b.* through (?:[a-z]+ ){0,3}(?:rings|hoops)|helicopters?|biplanes?|paper planes?|hot air balloons?|gliders?)\b/,
   standsInFor: { racing: 'an air race through rings', lander: 'a flight from place to place' },
   shows: () => ({ jump: [] }),
-  moves: verbsOf('fly'),
+  moves: [...verbsOf('fly'), 'pilot', 'steer'],
   verbs: { fly: 3, deliver: 1.5, collect: 1, avoid: 1, race: 1, explore: 1, rescue: 1 },
   roles: {
     player: { least: 1, most: 1 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { understand } from '../../../brief/understand.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
+import { solidGenres } from './index.ts'
 
 function planned(prompt: string): PlannedGame {
   const brief = understand(prompt)
@@ -38,6 +39,26 @@ describe('where a 3D game plays', () => {
 
   it('a dogfight is what happens in space and no part of the place', () => {
     expect(planned('Space dogfight: shoot down 10 enemy drones').solid?.place).toBe('space')
+  })
+})
+
+describe('which kind of 3D game it is', () => {
+  it.each([
+    ['3d game: pilot a drone through hoops before the battery runs out', 'flight-3d'],
+    ['shoot hoops on a rooftop court', 'sports-3d'],
+  ])('%s: %s', (prompt, genre) => {
+    expect(planned(prompt).game.genre).toBe(genre)
+  })
+
+  it('who shoots at drones pilots none', () => {
+    expect(planned('shoot down drones with a slingshot, survive the swarm').game.genre).not.toBe('flight-3d')
+  })
+
+  it('a game of skiing is a run downhill, and no stand-in for one', () => {
+    const { game, claims } = planned('a skiing game with pine trees')
+    expect(game.genre).toBe('downhill-3d')
+    expect(claims).toContainEqual(expect.objectContaining({ about: 'genre', genre: 'skiing' }))
+    expect(solidGenres.get('downhill-3d')?.serves).toContain('skiing')
   })
 })
 

@@ -31,7 +31,7 @@ export const sports3d: SolidDesign<SportWorld> = {
   serves: ['sports', 'basketball'],
   standsInFor: {},
   words:
-    /\bpenalt(?:y|ies)\b|\bshoot ?out\b|\bfree kicks?\b|\bgoal ?keepers?\b|\bgoalie\b|\bsoccer\b|\bbasketball|\bhoops\b|\bfree throws?\b|\bthree[ -]pointers?\b|\bkicks? (?:\w+ )?(?:past|into|at) /,
+    /\bpenalt(?:y|ies)\b|\bshoot ?out\b|\bfree kicks?\b|\bgoal ?keepers?\b|\bgoalie\b|\bsoccer\b|\bbasketball|(?<!\bthrough (?:[a-z]+ ){0,3})\bhoops\b|\bfree throws?\b|\bthree[ -]pointers?\b|\bkicks? (?:\w+ )?(?:past|into|at) /,
   surely:
     /\bbasketball|\bshoot(?:ing|s)? (?:some |the )?hoops\b|\bfree throws?\b|\bpenalty (?:kicks?|shoot ?outs?)\b/,
   reads: withHoops,

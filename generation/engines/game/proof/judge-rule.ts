@@ -8,7 +8,7 @@ import { isAmongFoes, measureOf, wayGone } from './measured.ts'
 import { find, judgeActor } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
 import type { Proof } from './prove.ts'
-import { sending, shooting, signs, untelling } from './signs.ts'
+import { sending, shooting, signs, untelling, verbsOf } from './signs.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
 type RuleClaim = Extract<Claim, { about: 'rule' }>
@@ -52,7 +52,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
       seenOverStates(one, who, named, situation) ??
       (isToYou && player ? seenOverStates(one, who, [player], situation) : undefined) ??
       broughtIn(one, who, named, situation) ??
-      (named.length === 0 && who.role === 'player' && design.moves?.includes(one)
+      (named.length === 0 && who.role === 'player' && getsAbout(one, who, design.moves)
         ? wayGone(one, who.id, proof)
         : undefined)
     if (seen === undefined) continue
@@ -81,6 +81,10 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
     ? unmet('It was not seen while the bots played.')
     : unchecked('Nothing in this kind of game shows whether it happens: it was not checked.')
 }
+
+/** Who is a truck drives, wherever one of its kind gets about on foot. */
+const getsAbout = (verb: string, { motion }: CastMember, moves: readonly string[] | undefined): boolean =>
+  moves !== undefined && (moves.includes(verb) || (motion === 'drives' && verbsOf('drive').includes(verb)))
 
 const shownIn = ({ design, plan }: Case) => ({ ...signs, ...design.shows?.(plan.game) })
 
