@@ -99,6 +99,7 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
     'mastermind with black and white pegs: red, blue, pink, brown and white',
     ['colours', 'pegs'],
   ],
+  ['towers of hanoi', 'towers of hanoi with 5 pancakes and only 40 moves', ['rings', 'moves']],
   ['yahtzee', 'yahtzee with only two rolls per turn', ['rolls']],
   ['claw machine', 'claw machine where the claw is weak every other time, 14 coins', ['weak', 'tries']],
   ['blackjack', 'blackjack where the dealer bets cookies instead of money', ['stake']],

@@ -3,6 +3,7 @@ import { genre, turns } from '@makebelieve/kit/game-2d/genres/detective/index'
 import { classic } from './classic.ts'
 import { caseTale } from './tales/case.ts'
 import { placeIn } from './tales/place.ts'
+import { withSuspects } from './tales/suspects.ts'
 import { sound } from './tales/walk.ts'
 
 export const detective = classic({
@@ -10,6 +11,7 @@ export const detective = classic({
   genre,
   example: 'A detective game: who stole the crown? The suspects are a fox, a raccoon and a magpie',
   company: true,
+  casts: withSuspects,
   roles: { enemy: { least: 3, most: 4 }, collectible: { least: 1, most: 1 } },
   instead: {
     friend: 'enemy',
@@ -37,6 +39,7 @@ export const detective = classic({
     'alibi',
     'lie',
     'detective',
+    ...['somebody', 'someone', 'anybody', 'nobody', 'everybody', 'whodunnit', 'whodunit'],
   ],
   shows: () => ({
     defeat: ['find', 'find out', 'catch', 'solve', 'identify', 'accuse', 'unmask', 'arrest', 'expose'],

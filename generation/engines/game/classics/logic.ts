@@ -1,9 +1,5 @@
 import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
-import {
-  type HanoiContent,
-  genre as hanoiGenre,
-  turns as hanoiTurns,
-} from '@makebelieve/kit/game-2d/genres/hanoi/index'
+import { genre as hanoiGenre, turns as hanoiTurns } from '@makebelieve/kit/game-2d/genres/hanoi/index'
 import {
   type LightsContent,
   genre as lightsGenre,
@@ -39,7 +35,11 @@ const endsIn = (game: GamePlan, most: number): { ends?: number } => {
   return count > 1 ? { ends: Math.min(most, count) } : {}
 }
 
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+/** What is stacked on the pegs: rings, or what was named in their place. */
+const stacked = ({ actors }: Brief): string[] => [
+  ...['ring', 'disc', 'disk', 'plate'],
+  ...actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name),
+]
 
 export const hanoi = classic({
   turns: hanoiTurns,
@@ -47,11 +47,29 @@ export const hanoi = classic({
   example: 'Tower of Hanoi with four rings',
   parts: ['ring', 'disc', 'disk', 'peg', 'tower', 'rod'],
   shows: () => ({ place: ['move', 'put', 'place', 'stack', 'bring'] }),
-  content({ prompt }): HanoiContent {
-    const [, said = ''] =
-      /\b(\d|three|four|five|six|seven)\s+(?:\w+\s+)?(?:rings|discs|disks|plates)\b/i.exec(prompt) ?? []
-    const rings = words.indexOf(said.toLowerCase()) > 0 ? words.indexOf(said.toLowerCase()) : Number(said)
-    return rings >= 2 ? { rings: Math.min(6, rings) } : {}
+  figures: {
+    rings: {
+      counts: stacked,
+      least: 2,
+      most: 6,
+      atOnce: true,
+      sets: (rings) => ({ rings }),
+      has: (_, { pegs }) => pegs.flat().length,
+    },
+    // With one move more it would have been lost, and it was not lost before.
+    moves: {
+      counts: ['move', 'step', 'turn'],
+      least: 3,
+      most: 200,
+      takes: ['moves', 'rounds'],
+      tells: ['moves'],
+      sets: (most) => ({ most }),
+      has: (_, after) =>
+        hanoiTurns.ending({ ...after, pegs: [[1], [], []], moved: after.most })?.winner === 1 &&
+        hanoiTurns.ending({ ...after, pegs: [[1], [], []], moved: after.most - 1 }) === undefined
+          ? after.most
+          : undefined,
+    },
   },
   goal: () => 'Move the whole tower to the right peg, ring by ring.',
 })

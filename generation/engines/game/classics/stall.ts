@@ -130,12 +130,13 @@ export const stall = classic<StallState>({
     ...['stand', 'stall', 'shop', 'store', 'kiosk', 'booth', 'cart', 'truck', 'counter', 'lemonade stand'],
     ...['price', 'day', 'week', 'morning', 'evening', 'weather', 'forecast', 'customer', 'buyer', 'sale'],
     ...['profit', 'money', 'supply', 'stock', 'ingredient', 'storm', 'snowstorm', 'rain', 'snow', 'sun'],
+    ...['people', 'person', 'juice cart', 'charge'],
     ...['demand', 'budget', 'cash', 'heat', 'wave', 'heat wave', 'business', 'owner', 'seller', ...money],
   ],
   twists: {
     prices: {
       words:
-        /\b(?:set|sets|setting|choos(?:e|es|ing)|pick|decide(?: on)?|chang(?:e|es|ing)|adjust|rais(?:e|ing)|lower(?:ing)?)(?: or (?:raise|lower))? (?:the |your |my |a |its |our |their )?(?:\w+ )?prices?(?: for (?:each|every|the|a|my|your) \w+)?(?: (?:for )?(?:each|every|per) (?:day|morning|week))?/,
+        /\b(?:decide|choose|set|pick) (?:what|how much) (?:to charge|(?:you|i|we|it) (?:charge|costs?))(?: for \w+)?(?: (?:each|every|per) (?:day|morning|week))?|\b(?:set|sets|setting|choos(?:e|es|ing)|pick|decide(?: on)?|chang(?:e|es|ing)|adjust|rais(?:e|ing)|lower(?:ing)?)(?: or (?:raise|lower))? (?:the |your |my |a |its |our |their )?(?:\w+ )?prices?(?: for (?:each|every|the|a|my|your) \w+)?(?: (?:for )?(?:each|every|per) (?:day|morning|week))?/,
       seen: ({ wares: before, day }, { wares: after, day: now }) =>
         day === now && after.some(({ price }, at) => price !== before[at]?.price),
     },

@@ -3,7 +3,7 @@ import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { tableArea } from '../../turns/world.ts'
 
-export type HanoiContent = { rings?: number }
+export type HanoiContent = { rings?: number; most?: number }
 
 /** Three pegs, each with its rings from the lowest up; a larger number is a larger ring. */
 export type HanoiState = { pegs: [number[], number[], number[]]; rings: number; moved: number; most: number }
@@ -19,9 +19,12 @@ export const turns: TurnRules<HanoiState> = {
   sides: 1,
   says: 'Choose a peg, then where its ring goes',
   deal(plan, _seed, level) {
-    const { rings = 3 + Math.min(2, level - 1) } = (plan.content ?? {}) as HanoiContent
+    const content = (plan.content ?? {}) as HanoiContent
+    const { rings = 3 + Math.min(2, level - 1) } = content
     const least = 2 ** rings - 1
-    const most = plan.rules.gentle ? 0 : Math.round(least * (2.6 - 1.4 * plan.challenge))
+    const usual = plan.rules.gentle ? 0 : Math.round(least * (2.6 - 1.4 * plan.challenge))
+    // Fewer than it takes would be no game.
+    const most = content.most === undefined ? usual : Math.max(least, content.most)
     return { pegs: [Array.from({ length: rings }, (_, ring) => rings - ring), [], []], rings, moved: 0, most }
   },
   moves: (state) =>
@@ -37,7 +40,7 @@ export const turns: TurnRules<HanoiState> = {
   ending({ pegs: [, , last], rings, moved, most }) {
     if (last.length === rings) return { winner: 0, because: `Done in ${moved} moves!` }
     return most > 0 && moved >= most
-      ? { winner: 1, because: `More than ${most - 1} moves: start again.` }
+      ? { winner: 1, because: `All ${most} moves are gone: start again.` }
       : undefined
   },
   solve: (state) => nextMove(state),
