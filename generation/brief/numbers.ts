@@ -80,7 +80,11 @@ const rows: Row[] = [
     `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points\\b${forEach}|(?= wins?\\b))`,
   ),
   row('score', `first (?:one |player )?to (?:reach |score |get )?${n}\\b`),
-  row('score', `(?:win|wins|victory)[^.;]{0,15} (?:at|with|after) ${n}(?: points)?\\b`),
+  // 'Win with 8 domes' counts domes, and there is no win in 'wine'.
+  row(
+    'score',
+    `\\b(?:win|wins|victory)\\b[^.;]{0,15} (?:at|with|after) ${n}(?: points\\b|(?= (?:goals|wins|in|within|before|and|or|to)\\b|\\s*(?:[.,;:!?)]|$)))`,
+  ),
   row('score', `(?:target|goal)(?: score)?(?: of|:) ${n}(?: points)?\\b`),
   row('score', `${n} points? (?:to win|wins?|to finish|to beat|needed|required)`),
   row(

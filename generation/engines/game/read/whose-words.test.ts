@@ -21,6 +21,14 @@ describe('whose word is whose', () => {
     expect(countOf('A clown holds 3 balloons and dodges 4 cats', 'cat')).toBe(4)
   })
 
+  test('a number that counts things counts no points, and the level that somebody grows at is none to play', () => {
+    const numbersOf = (prompt: string) => briefOf(prompt).numbers
+    expect(numbersOf('pong, you win with 7').score).toBe(7)
+    expect(numbersOf('build a colony on mars, win with 8 domes').score).toBeUndefined()
+    expect(numbersOf('break out of the wine cellar with three locks').score).toBeUndefined()
+    expect(numbersOf('catch foxes that evolve at level 4').levels).toBeUndefined()
+  })
+
   test('what somebody becomes is not how they look from the start', () => {
     expect(claimsOf('a cloud waters the tomatoes and the sun makes it smaller and smaller')).not.toContain(
       'The sun is smaller',

@@ -17,7 +17,7 @@ export function suspectsIn(prompt: string): string[] {
     .split(/,? and |,? or |, ?/)
     .map((item) => /^(?:an?|the|my|our) (.+)$/i.exec(item.trim())?.[1])
   // What follows the last of them is no suspect: 'the nun and the cook, who all lie'.
-  const end = items.findIndex((item) => item === undefined)
+  const end = items.indexOf(undefined)
   return (end < 0 ? items : items.slice(0, end)).flatMap((item) => item?.toLowerCase() ?? [])
 }
 
