@@ -4,9 +4,9 @@ import type { Piece, Reading } from '../../../reading/schema.ts'
 import { type Deed, isHomeward } from './deeds.ts'
 import { pieceOf } from './parts-of-reading.ts'
 
-/** 'Before sunset', 'before the party begins', 'midnight is the deadline'. */
+/** 'Before sunset', 'before the party begins', 'midnight is the deadline'; but 'before the crew does' is a contest. */
 export const isDeadline = ({ text }: Piece): boolean =>
-  /^before\b(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|leaves|departs|closes|starts|begins|ends|is too late))|\bis (?:the|your|our) deadline$/i.test(
+  /^before\b(?!.*\b(?:does|do|did|can)\s*$)(?! (?:you|we|they|he|she)\b| it (?!rains?|snows?|storms?|freezes|gets|grows|becomes|leaves|departs|closes|starts|begins|ends|is too late))|\bis (?:the|your|our) deadline$/i.test(
     text,
   )
 

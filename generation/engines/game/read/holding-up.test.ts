@@ -16,6 +16,8 @@ describe('what is kept from the goal or from the ground', () => {
   it.each([
     ['a goalkeeper octopus catches penalty shots from a crab', ['hold any shots of from crab']],
     ['a cat goalie stops the balls that the dog kicks', ['hold shots of ball from dog']],
+    ['a goalie yak stops the pies the bears throw at the net', ['hold shots of pie from bear']],
+    ['a goalkeeper must stop the geese from kicking balls into the goal', ['hold shots of ball from goose']],
     ['a bear catches balls', ['catch ball']],
     ['a zookeeper catches monkeys', ['catch monkey']],
     [

@@ -13,7 +13,7 @@ const ways = [all, none].flatMap((cause) => [
 ])
 
 const mistakes =
-  'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?|drops?|misses|goals?(?: (?:in|against (?:you|us|me)))?'
+  'mistakes?|crash(?:es)?|hits?|bumps?|stings?|bites?|collisions?|errors?|falls?|accidents?|drops?|misses|goals?(?: (?:(?:let |got )?in|against (?:you|us|me)|let through))?'
 const them = `(?: (?:of them|${noun}))?`
 const ends =
   '(?:sinks?|crash(?:es)?|drowns?|dies?|(?:are|is|get|gets) (?:lost|wrecked|eaten|sunk|stolen|destroyed|hit|taken|killed)|wrecks?|leaves?(?: (?:angry|angrily|unhappy|hungry))?|walks? (?:off|out|away)|storms? (?:off|out)|go(?:es)? (?:away|home)|escapes?|(?:run|runs|get|gets|fly|flies) away|hit(?:s)? (?:the |a )?[a-z]+|runs? aground|runs? into (?:the |a )?[a-z]+)'

@@ -198,6 +198,7 @@ describe('what a sentence settles', () => {
 
   it.each([
     ['catch more mice in the barn than the dog', 'mice', 'dog', 'catch mice in the barn'],
+    ['fetch 5 boxes to the van before the crew does', 'boxes', 'crew', 'fetch 5 boxes to the van'],
     ['pick all cherries before your brother does', 'cherries', 'brother', 'pick all cherries'],
     ['a duck has more bread than her opponent', 'bread', 'opponent', 'a duck collects bread'],
     ['you race against a toad, whoever is first at the pond wins', 'pond', 'toad', 'you get to the pond'],

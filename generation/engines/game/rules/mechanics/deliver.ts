@@ -34,6 +34,8 @@ export const deliver: Mechanic = {
     'take away',
     'load into',
     'gather into',
+    'fetch to',
+    'fetch into',
     'collect into',
   ],
   toItsLike: 'sort',
