@@ -271,7 +271,7 @@ export const extraPhrases: [Extra, string][] = [
   ],
   [
     'two-players',
-    'second player|2nd player|another player|two players|two player|2 player|2 players|2player|local multiplayer|two player local|multiplayer|1v1|1 vs 1|one vs one|local coop|local co op|coop|co op|cooperative|player 1|player 2|player one|player two|split screen|splitscreen|hot seat|hotseat|pvp|versus mode|with a friend|with my friend|with my brother|with my sister|with friends|same keyboard|two people|both players|pass and play|pass the tablet|pass the phone|pass the device|pass around the tablet|passing the tablet|passing the phone|hand the tablet|share one screen|on the same screen|at one screen|against each other|against a friend',
+    'second player|2nd player|another player|two players|two player|2 player|2 players|2player|local multiplayer|two player local|multiplayer|1v1|1 vs 1|one vs one|local coop|local co op|coop|co op|cooperative|player 1|player 2|player one|player two|split screen|splitscreen|hot seat|hotseat|pvp|versus mode|with a friend|with my friend|with my brother|with my sister|with friends|same keyboard|two people|both players|pass and play|pass the tablet|pass the phone|pass the device|pass around the tablet|passing the tablet|passing the phone|hand the tablet|share one screen|on the same screen|at one screen|against each other|against a friend|for two kids|for my two kids|for my kids on one|for two children|for two friends|for both my kids|for both of us|on one ipad|on one tablet|on one screen|on one keyboard',
   ],
   [
     'faster-over-time',

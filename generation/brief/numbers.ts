@@ -74,7 +74,11 @@ const rows: Row[] = [
   ),
   row('rounds', `best of ${n}`),
   row('rounds', `golf[^.]{0,40}? ${n} holes|${n} holes?[^.]{0,30} golf`),
-  row('rounds', `${n} (?:rounds|questions|frames|penalties|shots|turns|throws|bouts)\\b`),
+  // 'Every 5 shots the ceiling comes down' says how often, and not how many there are.
+  row(
+    'rounds',
+    `(?<!\\b(?:every|each) )${n} (?:rounds|questions|frames|penalties|shots|turns|throws|bouts)\\b`,
+  ),
   row(
     'score',
     `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points\\b${forEach}|(?= wins?\\b))`,

@@ -2,13 +2,13 @@ import { holding, type Input, idle } from '../../core/input.ts'
 import type { Bot, Memory } from '../../game/bot.ts'
 import type { Move, TurnRules } from './rules.ts'
 import { bestMove, worstMove } from './search.ts'
-import { isOpenFor, rulesFor, type Turns, usualSkill } from './turn-game.ts'
+import { isForTwo, isOpenFor, rulesFor, type Turns, usualSkill } from './turn-game.ts'
 import type { TurnWorld } from './world.ts'
 
 /** Thinks when it may move, and then picks the places of its move one after the other. */
 export function turnBot<S>(turns: Turns<S>): Bot<TurnWorld<S>> {
   return {
-    ...(turns.sides === 2 && { playsBoth: true }),
+    ...(isForTwo(turns) && { playsBoth: true }),
     // Where two play, the bot plays both, and the second one lets it win.
     play(world, memory) {
       const rules = rulesFor(turns, world.plan)

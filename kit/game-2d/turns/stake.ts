@@ -32,7 +32,11 @@ export function stakeIn({ content, cast }: Pick<GamePlan, 'content' | 'cast'>): 
 }
 
 /** Hearts that are gone are mistakes that were made, where the rules don't count them otherwise. */
-export function faultsOf<S>({ faults, lives }: TurnRules<S>, state: S, plan: GamePlan): Faults | undefined {
+export function faultsOf<S>(
+  { faults, lives }: Pick<TurnRules<S>, 'faults' | 'lives'>,
+  state: S,
+  plan: GamePlan,
+): Faults | undefined {
   if (plan.rules.gentle) return undefined
   if (faults) return faults(state)
   if (!lives) return undefined

@@ -20,7 +20,14 @@ const mostWaiting = 4
 export const usualSkill = { most: 12_000, good: 1500 }
 
 /** Rules that hold what the plan has and no move changes, such as a story: made once for each plan. */
-export type RulesOfPlan<S> = Pick<TurnRules<S>, 'id' | 'sides'> & { of(plan: GamePlan): TurnRules<S> }
+export type RulesOfPlan<S> = Pick<TurnRules<S>, 'id' | 'sides' | 'lives' | 'faults' | 'timeUp'> & {
+  of(plan: GamePlan): TurnRules<S>
+  /** Of one side as a rule, and of two where the plan has somebody on the other. */
+  mayBeTwo?: true
+}
+
+export const isForTwo = <S>(turns: Turns<S>): boolean =>
+  turns.sides === 2 || ('mayBeTwo' in turns && turns.mayBeTwo === true)
 
 export type Turns<S> = TurnRules<S> | RulesOfPlan<S>
 
@@ -43,7 +50,7 @@ export function turnGame<S>(turns: Turns<S>): Genre<TurnWorld<S>> {
     dimension: '2d',
     stage,
     seen: 'table',
-    secondCursor: turns.sides === 2,
+    secondCursor: isForTwo(turns),
     controls: (plan) => controlsOf(rulesOf(plan), plan),
     howTo: (plan) => rulesOf(plan).howTo(plan),
     create(plan, seed) {

@@ -3,7 +3,7 @@ import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
 import type { SidesContent } from '@makebelieve/kit/game-2d/turns/sides'
-import type { Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
+import { isForTwo, type Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
 import type { Brief } from '../../../brief/brief.ts'
 import { classicOf } from '../../../brief/classics.ts'
@@ -14,8 +14,9 @@ import { withoutParts } from '../game-parts.ts'
 import { contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
-import { seats } from './seats.ts'
-import { besideTable, stakeSaid, stakes } from './stakes.ts'
+import { atOneScreen, seats } from './seats.ts'
+import { besideTable, stakes } from './stakes.ts'
+import { stakeSaid } from './stakes-reading.ts'
 
 /** What a game of moves has to say for itself; all else is the same for all of them. */
 export type Classic<S> = Partial<
@@ -30,6 +31,8 @@ export type Classic<S> = Partial<
     faces?(brief: Brief): number
     /** Who is who in the sentence, where words mean something else here, before anything else is read. */
     casts?(brief: Brief): Brief
+    /** Whether somebody else plays against whoever plays, where that is not always so. */
+    isDuel?(brief: Brief): boolean
     /** Whether it shows by itself who pays for the mistakes of this sentence. */
     ownPrice?(brief: Brief): boolean
     /** Who is named belongs to the story, whatever part they have in it: nobody has to be beaten or taken. */
@@ -74,6 +77,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     company,
     casts = same,
     ownPrice,
+    isDuel: _,
     faces = none,
     figures: ownFigures = {},
     ...own
@@ -87,7 +91,9 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
   }
   const read = { ...twists, ...figureTwists(figures) }
-  const seated: Readonly<Record<string, Beside>> = turns.sides === 2 ? seats : isPaid ? stakes : {}
+  const mayBeTwo = isForTwo(turns)
+  const seated: Readonly<Record<string, Beside>> = { ...(mayBeTwo && seats), ...(isPaid && stakes) }
+  const isDuel = (brief: Brief) => mayBeTwo && (turns.sides === 2 || (told.isDuel?.(brief) ?? false))
   const beside = Object.fromEntries(
     Object.entries(seated).map(([id, twist]) => [
       id,
@@ -105,7 +111,10 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     calm: true,
     hosted: true,
     verbs: {},
-    supports: turns.sides === 2 ? ['two-players'] : ['levels'],
+    supports: [
+      ...(turns.sides === 1 ? (['levels'] as const) : []),
+      ...(mayBeTwo ? (['two-players'] as const) : []),
+    ],
     suggest: (role) => (role === 'enemy' ? ['robot'] : []),
     instead: {
       friend: 'collectible',
@@ -128,18 +137,20 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       ...(isPaid && { prop: { least: 0, most: 2 } }),
       ...roles,
     },
-    reads: (brief) =>
-      spread(
+    reads: (asked) => {
+      const brief = mayBeTwo ? atOneScreen(asked) : asked
+      return spread(
         readAtTable(isPaid ? besideTable(brief, usually, cast) : cast(brief), {
           parts: new Set([...usualParts, ...parts]),
           twists: { ...read, ...beside },
-          sides: turns.sides,
+          sides: isDuel(brief) ? 2 : 1,
           hero: words.hero ?? false,
           company: company ?? false,
           called: words.called,
         }),
         faces(brief),
-      ),
+      )
+    },
     twists: Object.fromEntries([
       ...Object.entries(seated).map(([id, { watch }]) => [id, watch(turns) as unknown as Watch]),
       ...Object.entries(twists).map(([id, { seen }]) => [

@@ -1,7 +1,11 @@
 import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import { genre, type MemoryContent, turns } from '@makebelieve/kit/game-2d/genres/memory/index'
-import type { Brief } from '../../../brief/brief.ts'
+import { uniqueId } from '../../../brief/actors.ts'
+import type { Actor, Brief, Claim } from '../../../brief/brief.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
+import { topicMeant } from '../../../words/choose.ts'
 import { calledIn, languages } from '../../../words/other-languages.ts'
+import { isIdea } from '../read/ideas.ts'
 import { numberIn } from '../twists.ts'
 import { classic, countIn } from './classic.ts'
 
@@ -36,6 +40,66 @@ function wordsIn({ prompt }: Brief, game: GamePlan): Record<string, string> {
   )
 }
 
+/** 'For two players', 'against a raccoon': somebody else turns cards, too. */
+const isDuel = (brief: Brief): boolean =>
+  brief.numbers.players === 2 || brief.extras.includes('two-players') || isAgainst(brief)
+
+/** Whoever it is played against is named, and does nothing to anybody else. */
+const isAgainst = ({ prompt, actors }: Brief): boolean =>
+  actors.some(
+    ({ role, implied, thing }) =>
+      !implied &&
+      (role === 'enemy' || role === 'boss') &&
+      new RegExp(`\\b(?:against|versus|vs\\.?|beat(?:s|ing)?) (?:[\\w-]+ ){0,3}?${thing.name}\\b`, 'i').test(
+        prompt,
+      ),
+  )
+
+/**
+ * 'Memory with dinosaurs': what such a game is about is on its cards. Kinds that there are lists of are spread over several of them later.
+ */
+function withPictures(brief: Brief): Brief {
+  const { topic, ...rest } = brief
+  const { lemma, find, isNoun } = openCatalogue()
+  const words = (topic ?? '').split(/,? and |, | or /).filter(Boolean)
+  const nouns = words.map((phrase) => {
+    const [last = '', ...more] = phrase.split(' ').toReversed()
+    return [...more.toReversed(), lemma(last, 'noun')].join(' ')
+  })
+  const isShown = (noun: string, at: number) => {
+    const thing = find(noun)
+    const { match, via } = thing.glossy ?? {}
+    if (topicMeant(words[at] ?? noun)) return true
+    return isNoun(noun) && !isIdea(thing) && (match === 'name' || via === noun)
+  }
+  if (words.length === 0 || !nouns.every(isShown)) return brief
+  const added = nouns.map((noun, at): Actor => {
+    const thing = find(noun)
+    const phrase = words[at] ?? noun
+    return {
+      id: uniqueId(thing.name, brief.actors),
+      thing,
+      phrase,
+      role: 'collectible',
+      plural: true,
+      attributes: {},
+    }
+  })
+  return {
+    ...rest,
+    actors: [...brief.actors, ...added],
+    claims: [
+      ...brief.claims.filter(({ about }) => about !== 'topic'),
+      ...added.map(({ id, thing }): Claim => {
+        const nouns = { [id]: thing.name }
+        return { about: 'actor', actor: id, role: 'collectible', words: `There are ${thing.plural}`, nouns }
+      }),
+    ],
+  }
+}
+
+const pair = '(?:pairs?|match(?:es)?|two|cards?|set|right|it)'
+
 export const memory = classic({
   turns,
   genre,
@@ -44,7 +108,32 @@ export const memory = classic({
   suggest: (role) => (role === 'collectible' ? usual : []),
   faces: (brief) => pairsIn(brief) ?? 8,
   parts: ['card', 'pair', 'kind', 'picture', 'match'],
+  casts: withPictures,
+  isDuel,
   twists: {
+    // Who found what belongs together turns the next card, too.
+    again: {
+      words: new RegExp(
+        `\\b(?:whoever|who(?:ever)?|if|when(?:ever)?|anyone who|the (?:one|player) who)\\b[^.,;]{0,30}\\b${pair}\\b[^.,;]{0,14}\\b(?:again|another (?:turn|go|try)|an extra (?:turn|go)|one more (?:turn|go)|keeps? (?:going|playing)|goes on)\\b`,
+        'i',
+      ),
+      seen: (before, after) =>
+        after.side !== undefined && after.found.length > before.found.length && after.side === before.side,
+    },
+    turns: {
+      words: /\b(?:(?:they|we|both|who) )?tak(?:e|es|ing) turns\b|\bin turns?\b|\bturn by turn\b/i,
+      seen: (before, after) => after.side !== undefined && before.side !== after.side,
+    },
+    // All are found, and one of them has more.
+    most: {
+      words:
+        /\b(?:whoever|who(?:ever)?|the (?:one|player) who|the (?:one|player) with)? ?(?:has |have |finds? |gets? |collects? )?(?:the )?most (?:pairs|matches|cards|sets)(?: (?:at the end|in the end))?(?: (?:is the winner|wins?(?: the game)?))/i,
+      seen: (before, { found, cards, sets }) =>
+        before.found.length < cards.length &&
+        found.length === cards.length &&
+        sets !== undefined &&
+        sets[0] !== sets[1],
+    },
     // Three that are alike are found together, where usually two are.
     triples: {
       words: /\b(?:triples|triplets|threes)\b/i,
@@ -130,6 +219,7 @@ export const memory = classic({
       : castIn(game, 'collectible').length + castIn(game, 'enemy').length
     const pairs = pairsIn(brief)
     return {
+      ...(isAgainst(brief) && { rival: true }),
       ...(pairs && { kinds: Math.min(most, pairs) }),
       ...(isWritten && { words, kinds: Math.min(most, pairs ?? 8) }),
     }

@@ -1,6 +1,15 @@
 import { rulesFor, type Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
-import { type Twist, type Watch, watching } from '../twists.ts'
+import type { Brief } from '../../../brief/brief.ts'
+import { askedIn, type Twist, type Watch, watching } from '../twists.ts'
+
+/** Whoever hands the tablet around plays with somebody. */
+export function atOneScreen(brief: Brief): Brief {
+  const isShared = askedIn(brief, { passed: seats.passed as Twist }).length > 0
+  return isShared && !brief.extras.includes('two-players')
+    ? { ...brief, extras: [...brief.extras, 'two-players'] }
+    : brief
+}
 
 /** Who sits on the other side of a board: what sentences say of it, and how it is seen. */
 export const seats: Readonly<Record<string, Twist & { watch<S>(turns: Turns<S>): Watch<TurnWorld<S>> }>> = {
@@ -22,7 +31,7 @@ export const seats: Readonly<Record<string, Twist & { watch<S>(turns: Turns<S>):
   // Both sides were moved by people, one after the other on the same screen.
   passed: {
     words:
-      /\b(?:(?:who |they |both |and )?(?:pass|hand|share)(?:s|ing|ed)? (?:around )?(?:the |one |a |their )?(?:tablet|phone|device|screen|laptop|ipad|computer|mouse)(?: (?:around|back and forth|to each other|on|over))?|pass and play|hot ?seat|(?:on|at) (?:one|the same) (?:screen|tablet|device|phone|laptop|computer))\b/i,
+      /\b(?:(?:who |they |both |and )?(?:pass|hand|share)(?:s|ing|ed)? (?:around )?(?:the |one |a |their )?(?:tablet|phone|device|screen|laptop|ipad|computer|mouse)(?: (?:around|back and forth|to each other|on|over))?|pass and play|hot ?seat|(?:on|at) (?:one|the same) (?:screen|tablet|device|phone|laptop|computer|ipad|keyboard))\b/i,
     parts: ['tablet', 'phone', 'device', 'screen', 'laptop', 'ipad'],
     tells: ['two-players'],
     watch: (turns) => () => {

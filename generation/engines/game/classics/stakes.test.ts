@@ -1,10 +1,12 @@
 import { idle } from '@makebelieve/kit/core/input'
 import { turns as memory, genre as memoryGenre } from '@makebelieve/kit/game-2d/genres/memory/index'
 import { faultsOf, type Stake, stakeShown } from '@makebelieve/kit/game-2d/turns/stake'
+import { rulesFor } from '@makebelieve/kit/game-2d/turns/turn-game'
 import { describe, expect, it } from 'vitest'
 import { planGame } from '../plan.ts'
 import { briefOfPrompt } from '../read/brief-of-prompt.ts'
-import { stakeSaid, stakes } from './stakes.ts'
+import { stakes } from './stakes.ts'
+import { stakeSaid } from './stakes-reading.ts'
 
 function briefOf(prompt: string) {
   const brief = briefOfPrompt(prompt)
@@ -87,7 +89,7 @@ describe('what is seen of it', () => {
       const isSeen = stakes[said].watch(memory)(words)
       let seen = false
       for (let tick = 0; tick < 4000 && world.status === 'playing'; tick++) {
-        const [place] = world.since > 20 ? (memory.blunder?.(world.state) ?? []) : []
+        const [place] = world.since > 20 ? (rulesFor(memory, plan).blunder?.(world.state) ?? []) : []
         memoryGenre.step(world, place ? { ...idle, pick: place } : idle)
         world.tick++
         seen = isSeen(world) || seen

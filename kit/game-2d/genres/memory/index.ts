@@ -1,8 +1,8 @@
 import { seededRandom } from '../../../core/random.ts'
 import { castIn, type GamePlan, memberOf } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
-import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
-import { turnGame } from '../../turns/turn-game.ts'
+import type { Move, Piece, Side, TurnRules } from '../../turns/rules.ts'
+import { type RulesOfPlan, turnGame } from '../../turns/turn-game.ts'
 
 export type MemoryContent = {
   /** How many of each there are: two, unless the sentence says so. */
@@ -17,6 +17,8 @@ export type MemoryContent = {
   misses?: number
   /** After a wrong guess all cards that lie face down change places. */
   shuffles?: boolean
+  /** Somebody else of the cast plays against whoever plays. */
+  rival?: boolean
 }
 
 export type MemoryState = {
@@ -39,16 +41,33 @@ export type MemoryState = {
   ids?: number[]
   /** What the next shuffle comes from. */
   random?: number
+  /** Where two play: whose turn it is, and how many sets each has found. */
+  side?: Side
+  sets?: readonly [number, number]
 }
 
 const faces = (plan: GamePlan) => {
   const { words } = (plan.content ?? {}) as MemoryContent
-  const all = [...castIn(plan, 'collectible'), ...castIn(plan, 'enemy')].map(({ id }) => id)
+  const all = [...castIn(plan, 'collectible'), ...(isDuel(plan) ? [] : castIn(plan, 'enemy'))].map(
+    ({ id }) => id,
+  )
   return words ? all.filter((id) => id in words) : all
 }
 
+const isDuel = ({ rules, content }: GamePlan) =>
+  rules.players === 2 || (content as MemoryContent | undefined)?.rival === true
+
+const missed = ({ misses, most }: MemoryState) => (most > 0 ? { made: misses, most } : undefined)
+/** Whoever took too long has turned nothing that fits. */
+const tookTooLong = (state: MemoryState): MemoryState => ({
+  ...state,
+  open: [],
+  wrong: false,
+  misses: state.misses + 1,
+})
+
 /** Cards lie face down; whoever finds all that belong together has won. */
-export const turns: TurnRules<MemoryState> = {
+const alone: TurnRules<MemoryState> = {
   id: 'memory',
   sides: 1,
   says: 'Turn a card over',
@@ -101,13 +120,12 @@ export const turns: TurnRules<MemoryState> = {
     if (open.length < state.alike) return { ...state, open, seen, wrong: false }
     return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
   },
-  // Whoever took too long has turned nothing that fits.
-  timeUp: (state) => ({ ...state, open: [], wrong: false, misses: state.misses + 1 }),
+  timeUp: tookTooLong,
   ending({ found, cards, misses, most }) {
     if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
     return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined
   },
-  faults: ({ misses, most }) => (most > 0 ? { made: misses, most } : undefined),
+  faults: missed,
   score: ({ found, alike }) => (found.length / alike) * 100,
   solve,
   blunder: (state) => worst(state),
@@ -177,6 +195,54 @@ export const turns: TurnRules<MemoryState> = {
     { says: 'Found', value: `${found.length / alike} of ${cards.length / alike}` },
     ...(most > 0 ? [{ says: 'Wrong', value: `${misses} of ${most}` }] : []),
   ],
+}
+
+/** Two turn cards in turns: whoever finds a set goes on, and whoever finds most of them wins. */
+const duel: TurnRules<MemoryState> = {
+  ...alone,
+  sides: 2,
+  drawsAgain: true,
+  deal: (plan, seed, level) => ({ ...alone.deal(plan, seed, level), most: 0, side: 0, sets: [0, 0] }),
+  turn: ({ side = 0 }) => side,
+  after(before, move) {
+    const after = alone.after(before, move)
+    const { side = 0, sets = [0, 0] } = before
+    const [own, other] = sets
+    if (after.found.length > before.found.length)
+      return { ...after, sets: side === 0 ? [own + 1, other] : [own, other + 1] }
+    return after.misses > before.misses ? { ...after, side: side === 0 ? 1 : 0 } : after
+  },
+  // Whoever took too long lets the other go on.
+  timeUp: (state) => ({ ...state, open: [], wrong: false, side: state.side === 1 ? 0 : 1 }),
+  ending({ found, cards, sets: [one, other] = [0, 0] }) {
+    if (found.length < cards.length) return undefined
+    const because = `${Math.max(one, other)} to ${Math.min(one, other)}.`
+    return { winner: one === other ? null : one > other ? 0 : 1, because }
+  },
+  faults: () => undefined,
+  // Who forgets turns a card that nobody has seen, or one that has been.
+  opponent(state, { slips, seed }) {
+    const random = seededRandom(seed)
+    const known = solve(state)
+    const all = alone.moves(state)
+    return random.next() < slips + 0.15 || !known ? (all[random.below(all.length)] ?? ['0']) : known
+  },
+  score: ({ sets: [one] = [0, 0] }) => one * 100,
+  howTo: (plan) => [
+    ...alone.howTo(plan).slice(0, 1),
+    'Whoever finds what belongs together goes on; then it is the other one’s turn.',
+    'Whoever finds most wins.',
+  ],
+  hud: ({ sets: [one, other] = [0, 0] }) => [{ says: 'Found', value: `${one} : ${other}` }],
+}
+
+export const turns: RulesOfPlan<MemoryState> = {
+  id: 'memory',
+  sides: 1,
+  mayBeTwo: true,
+  faults: missed,
+  timeUp: tookTooLong,
+  of: (plan) => (isDuel(plan) ? duel : alone),
 }
 
 /** Who turned two that do not fit sees all others go somewhere else; whoever looks closely sees where. */
