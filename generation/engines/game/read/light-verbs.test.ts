@@ -14,6 +14,7 @@ describe('a noun that is a deed', () => {
   it.each([
     ['a photographer takes pictures of lions in the savanna', ['photograph lion'], ['player', 'lion']],
     ['snap photos of the birds', ['photograph bird'], ['bird']],
+    ['take photos of bees but never of the wasps', ['photograph bee', 'photograph wasp'], ['bee', 'wasp']],
     ['give the dog a bath', ['bathe dog'], ['dog']],
     ['a barber gives haircuts to sheep', ['shear sheep'], ['player', 'sheep']],
     ['a girl gives her cats a big hug', ['hug cat'], ['player', 'cat']],

@@ -10,12 +10,21 @@ export function withSpared(reading: Reading): Reading {
       ({ noun }) =>
         noun.words.every((word) => word > at) &&
         noun.words.some((word) => word - at <= 4) &&
-        words.slice(at + 1, noun.words[0]).every(({ part }) => /^(?:DET|ADJ|NUM|PRON)$/.test(part)),
+        words
+          .slice(at + 1, noun.words[0])
+          .every(
+            ({ part, text: small }) =>
+              /^(?:DET|ADJ|NUM|PRON)$/.test(part) || /^(?:of|to|from|for)$/i.test(small),
+          ),
     )
     const before = links.findLast(
-      ({ does, whom: done }) => done !== undefined && does.words.every((word) => word < at),
+      ({ does, whom: done }) =>
+        done !== undefined && does.words.every((word) => word < at) && !/^of$/i.test(does.text),
     )
-    const isSaid = links.some((link) => link.whom === whom || link.who === whom)
+    const isSaid = links.some(
+      ({ who, whom: done, does }) =>
+        (done === whom || who === whom) && !/^(?:never |not )?of$/i.test(does.text),
+    )
     return whom < 0 || !before || isSaid ? [] : [{ ...before, does: pieceOf(reading, [at]), whom }]
   })
   const isNot = ({ does }: Link) => /^(?:but )?(?:not|never)$/i.test(does.text)

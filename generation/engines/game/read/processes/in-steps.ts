@@ -7,9 +7,9 @@ import { after, asOne, isOwn } from './joined.ts'
 
 /** What is done to something on its way from raw to ready. */
 const makes =
-  /^(?:wash|clean|rinse|peel|chop|cut|slice|dice|grate|mash|knead|roll out|bake|fry|cook|boil|grill|roast|steam|toast|smoke|season|decorate|frost|ice|wrap|bottle|pack|dry|fold|iron|sew|dye|paint|polish|saw|sand|carve|hammer|smelt|forge|cast|melt|grind|press|squeeze|pluck|spin|weave|knit|crack|crush|stomp|brew|juice|blend|whisk|stir|mix|shred|heat|freeze|cool|glaze|shape|mould|mold|sharpen|stitch|stuff|print|weld|varnish|mend|fix|repair)$/
+  /^(?:wash|clean|rinse|peel|chop|cut|slice|dice|grate|mash|knead|roll out|bake|fry|cook|boil|grill|roast|steam|toast|smoke|season|decorate|frost|ice|wrap|bottle|pack|dry|fold|iron|sew|dye|paint|polish|saw|sand|carve|hammer|smelt|forge|cast|melt|grind|press|squeeze|pluck|spin|weave|knit|crack|crush|stomp|brew|juice|blend|whisk|stir|mix|shred|heat|freeze|cool|glaze|shape|mould|mold|sharpen|stitch|stuff|print|weld|varnish|mend|fix|repair|light)$/
 const hands =
-  /^(?:serve|put|place|bring|deliver|give|give back|hand|hand out|hand back|carry|send|take|return|plate|sell|hang|hang up)$/
+  /^(?:serve|put|place|bring|bring back|bring home|deliver|give|give back|hand|hand out|hand back|carry|send|take|take back|take home|return|plate|sell|hang|hang up)$/
 /** What is done so to whoever lives, where it is done in something. */
 const tends = /^(?:wash|bathe|bath|clean|rinse|scrub|shampoo|dry|towel|brush|comb|groom|trim|shave|shear)$/
 /** What is done at something, which is then where it is done: 'sharpens swords on the grindstone', 'mends toys at his workbench'. */

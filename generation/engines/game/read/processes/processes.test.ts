@@ -29,6 +29,14 @@ describe('several deeds that are one process', () => {
       'bathe the puppies in the tub and dry them with a towel',
       'in-steps bathe+,dry* puppy with towel from tub',
     ],
+    [
+      'shampoo the poodles in the bathtub, brush them and bring them back to the farmers',
+      'in-steps shampoo+,brush poodle to farmer from bathtub',
+    ],
+    [
+      'carve pumpkins on the table, then light them with a candle',
+      'in-steps carve+,light* pumpkin with candle',
+    ],
     ['a blacksmith sharpens swords on the grindstone', 'in-steps sharpen+ sword from grindstone'],
     [
       'a potter glazes clay pots, fires them in the kiln and sells them at the market',
