@@ -482,6 +482,8 @@ const isSent = ({ index, thing, what }: Pick<Found, 'index' | 'thing' | 'what'>,
     ({ who, verb, whoms }) =>
       who !== index &&
       (sending.includes(verb) || (verb === 'shoot' && thing.role === 'tool' && !isAnimate(what))) &&
+      // 'Throws you scraps': they are yours, and nobody is hit by them.
+      !whoms.some(({ end, by }) => end !== index && by === undefined) &&
       whoms.some(({ end, by }) => end === index && by === undefined),
   )
 

@@ -86,6 +86,14 @@ describe('who plays', () => {
     expect(deeds.map(({ verb }) => verb)).not.toContain('help')
   })
 
+  test('a team is nobody beside those who are on it, and a gift hits nobody', () => {
+    const team =
+      'help an ant carry a crumb home past the spider while the beetles on her team shove pebbles away'
+    expect(roleOf(team, 'team')).toBeUndefined()
+    expect(roleOf(team, 'beetles')).toBe('friend')
+    expect(roleOf('you are a cat: steal fish, the cook throws you scraps', 'scraps')).toBe('collectible')
+  })
+
   test('of whom there is only the ghost, nobody else is there', () => {
     const { actors } = briefOf('as the ghost of an old butler, frighten off the burglars')
     expect(actors.map(({ thing }) => thing.name)).toEqual(['ghost', 'burglar'])

@@ -54,7 +54,12 @@ function withAllies(reading: Reading): Reading {
       return ally < 0 ? [] : [[ally, isDenied ? 'against' : 'friend']]
     }),
   )
-  return roles.size === 0 ? reading : { ...reading, things: playing(things, roles) }
+  // 'The beetles on her team': they are there, and no team beside them.
+  const gone = things.flatMap(({ head }, index): [number, undefined][] =>
+    sides.some((at) => head === at + 2 && roles.size > 0) ? [[index, undefined]] : [],
+  )
+  const told = { ...reading, things: playing(things, roles) }
+  return roles.size === 0 ? reading : withoutThings(told, new Map(gone))
 }
 
 const linking = /^(?:is|are|be|all|both|who|that|which|fight|fights|stand|stands|not|never|always)$/
