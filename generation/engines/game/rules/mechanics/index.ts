@@ -56,6 +56,7 @@ import { fly } from './fly.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
 import { frequent } from './frequent.ts'
+import { gravitate } from './gravitate.ts'
 import { graze } from './graze.ts'
 import { greet } from './greet.ts'
 import { grow } from './grow.ts'
@@ -246,6 +247,7 @@ export const mechanics: readonly Mechanic[] = [
   follow,
   freeze,
   frequent,
+  gravitate,
   graze,
   greet,
   grow,
