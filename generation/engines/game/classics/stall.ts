@@ -78,9 +78,26 @@ const isPlace = ({ thing, phrase }: Actor, { prompt }: Brief) =>
     'i',
   ).test(prompt)
 
+/** 'Every morning' and 'when it rains' are said of some hours and days at the stall, and not of all of the game. */
+function withPassingHours(brief: Brief): Brief {
+  const isPassing = {
+    time: /\b(?:each|every|per) (?:day|morning|evening)\b/i.test(brief.prompt),
+    weather: new RegExp(skyRule, 'i').test(brief.prompt),
+  }
+  const { time, weather, ...rest } = brief
+  return {
+    ...rest,
+    ...(time && !isPassing.time && { time }),
+    ...(weather && !isPassing.weather && { weather }),
+    claims: brief.claims.filter(
+      ({ about }) => !(about === 'time' && isPassing.time) && !(about === 'weather' && isPassing.weather),
+    ),
+  }
+}
+
 /** Who lives sells or buys, and everything else is sold. */
 const asTrade = (told: Brief): Brief => {
-  const brief = withWares(withoutNameOnly(told))
+  const brief = withPassingHours(withWares(withoutNameOnly(told)))
   return withOwnPart(brief, (actor) =>
     isAlive(actor)
       ? actor.role === 'player'
