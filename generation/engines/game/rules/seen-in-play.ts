@@ -152,7 +152,7 @@ export function settledInPlay(
     seenToHold(term, { films: played, ...last }, terms) ??
     seenToHold(term, { films: [...played, ...worstOf(proof)], ...last }, terms) ??
     // What becomes of those whom nobody comes for is seen where nobody does.
-    (term.about === 'patience' || term.about === 'number'
+    (/^(?:patience|number|contest)$/.test(term.about)
       ? seenToHold(term, { films: [...played, ...oneMore(proof, () => idle)], ...last }, terms)
       : undefined)
   )

@@ -32,7 +32,7 @@ const likewise = new RegExp(
 
 /** 'Racing against a beetle, first one to the lettuce wins'. */
 const races = new RegExp(
-  `\\b(?<go>rac(?:e|es|ing)|compet(?:e|es|ing)) (?:against|with) ${somebody}(?: to (?:get to )?(?:the |an? )|(?:,| and|:|;)? ?(?:who(?:ever)? (?:is|gets|comes) |${whoever} (?:win|wins) (?:if|when) ${whoever} (?:get|gets|is|are) )?(?:the )?first (?:one |there |player )?(?:to|at|in) (?:reach )?(?:the |an? )?)(?<x>${word})(?: wins?)?${over}`,
+  `\\b(?<go>rac(?:e|es|ing)|compet(?:e|es|ing))(?: (?:against|with))? ${somebody}(?: to (?:get to )?(?:the |an? )|(?:,| and|:|;)? ?(?:who(?:ever)? (?:is|gets|comes) |${whoever} (?:win|wins) (?:if|when) ${whoever} (?:get|gets|is|are) )?(?:the )?first (?:one |there |player )?(?:to|at|in) (?:reach )?(?:the |an? )?)(?<x>${word})(?: wins?)?${over}`,
   'gi',
 )
 
@@ -55,10 +55,12 @@ export const contestsIn = (text: string): Found[] => [
     const isSame = same !== undefined || /\bsame\b/i.test(match[0])
     return isSame ? [foundAt(match, { x, r, n: undefined }, '')] : []
   }),
-  ...[...text.matchAll(races)].map((match): Found => {
+  ...[...text.matchAll(races)].flatMap((match): Found[] => {
     const { x = '', r = '', go = '' } = match.groups ?? {}
+    // 'Race a kart to the finish': that is driven.
+    if (!lives(r)) return []
     const gets = /ing$/i.test(go) ? 'who gets' : /s$/i.test(go) ? 'gets' : 'get'
-    return foundAt(match, { x, r, n: undefined }, `${gets} to the ${x}`)
+    return [foundAt(match, { x, r, n: undefined }, `${gets} to the ${x}`)]
   }),
 ]
 

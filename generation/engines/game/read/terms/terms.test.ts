@@ -202,6 +202,12 @@ describe('what a sentence settles', () => {
     ['pick all cherries before your brother does', 'cherries', 'brother', 'pick all cherries'],
     ['a duck has more bread than her opponent', 'bread', 'opponent', 'a duck collects bread'],
     ['you race against a toad, whoever is first at the pond wins', 'pond', 'toad', 'you get to the pond'],
+    [
+      'as a tortoise I race a hare to the haystack',
+      'haystack',
+      'hare',
+      'as a tortoise I get to the haystack',
+    ],
     ['a hen eats corn. A rival hen eats corn too', 'corn', 'hen', 'a hen eats corn.'],
   ])('knows who is after the same in "%s"', (text, whom, rival, rest) => {
     expect(termsIn(text)).toMatchObject({ terms: [{ about: 'contest', whom, rival }], rest })
@@ -233,6 +239,7 @@ describe('what a sentence settles', () => {
     'get home before the wolf catches you',
     'jump over more fences than you can count',
     'feed the cat before it starts to cry',
+    'race a kart to the finish',
   ])('knows of no contest in "%s"', (text) => {
     expect(termsIn(text).terms).toEqual([])
   })

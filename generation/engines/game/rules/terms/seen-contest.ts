@@ -12,7 +12,11 @@ export function seenContest({ whom, rival }: TermOf<'contest'>, { films, you }: 
   const games = films.map((film) => ({ status: film.status, ...tallied(film, whom, you, rival) }))
   const sum = (of: 'mine' | 'theirs' | 'nobodys') => games.reduce((total, game) => total + game[of], 0)
   const won = games.filter(({ status }) => status === 'won')
-  const lost = games.filter(({ status, mine, theirs }) => status === 'lost' && theirs > mine)
+  // By the rival, and not by a hawk: it had as many as win. Of the last one the film may not show the step.
+  const enough = Math.min(...won.map(({ mine }) => mine)) - 1
+  const lost = games.filter(
+    ({ status, mine, theirs }) => status === 'lost' && theirs > mine && theirs >= enough,
+  )
   const isFair = won.length > 0 && won.every(({ mine, theirs }) => mine > theirs) && lost.length > 0
   if (!isFair || moments < 20 || part < 0.3 || sum('theirs') < 2 || sum('mine') < 2) return undefined
   if (sum('nobodys') > (sum('mine') + sum('theirs')) * 0.2) return undefined
