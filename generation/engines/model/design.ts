@@ -171,6 +171,8 @@ export type Claim =
       to: string
       how: Attachment
       says?: string
+      /** Where on the body of the other: on its head. */
+      socket?: string
       /** To so many copies of the other, and to no more. */
       ones?: number
       text: string

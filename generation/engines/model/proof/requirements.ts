@@ -18,10 +18,11 @@ import {
   parameterOf,
   referenceOf,
   type Shown,
+  socketAt,
   stateOf,
   valueShown,
 } from './reference.ts'
-import { endOf, related } from './relations.ts'
+import { endOf, Pair, related } from './relations.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
 
@@ -113,9 +114,21 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
           return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
         })
       const { is, told } = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
+      if (is && claim.socket !== undefined && isFarFrom(claim.socket, piece, other.piece, evidence))
+        return unmet(`${told} It is not on its ${claim.socket}.`)
       return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
     }
   }
+}
+
+/** Whether two touch somewhere else than where it was said: in the hands, and not on the head. */
+function isFarFrom(socket: string, piece: Piece, other: Piece, evidence: Evidence): boolean {
+  const pair = new Pair(endOf(piece, evidence), endOf(other, evidence), evidence)
+  const contact = pair.contact()
+  const [place] = socketAt(other, pair.b.box, socket)
+  if (!contact || !place) return false
+  const far = Math.hypot(...[0, 1, 2].map((k) => (contact[k] ?? 0) - (place[k] ?? 0)))
+  return far > 0.25 * longestSide(pair.b.box)
 }
 
 type Found = { piece: Piece; parts: FoundPart[] }

@@ -64,6 +64,7 @@ export function join(plan: PlanInHand, index: number): void {
       to: owner.piece.id,
       how,
       says,
+      ...(joined.socket && how === 'on' && { socket: joined.socket }),
       ...(joined.member !== undefined && { ones: 1 }),
       text: joined.member === undefined ? (text ?? told) : `one ${text ?? told}`,
     })
