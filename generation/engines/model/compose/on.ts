@@ -35,11 +35,16 @@ export function on(
     place = { ...place, height: Math.max(place.height, topAround(lower, place, footprint(sized) / 2)) }
   const { share } = options
   // Each thing on a dish has a place of its own there.
-  if (share && share.of > 1 && options.count === 1 && leaderOf(lower).shape.sockets.inside) {
+  if (share && share.of > 1 && leaderOf(lower).shape.sockets.inside) {
     const circle = ownCircle(share, 0.92 * place.reach)
-    const one = scaledBy(sized, Math.min(1, (1.9 * circle.radius) / groundOf(sized)))
-    const spot = { ...place, x: place.x + circle.x, z: place.z + circle.z, reach: circle.radius }
-    return { anchor: lower, placed: settledOn(lower, one, spot) }
+    const placed = Array.from({ length: options.count }, (_, nth) => {
+      const own = ownCircle({ nth, of: options.count }, circle.radius)
+      const fit = scaledBy(sized, Math.min(1, (1.9 * own.radius) / groundOf(sized)))
+      const spot = { x: place.x + circle.x + own.x, z: place.z + circle.z + own.z, reach: own.radius }
+      const one = options.count === 1 ? fit : named(fit, nth + 1)
+      return settledOn(lower, one, { ...place, ...spot })
+    })
+    return { anchor: lower, placed: placed.flat() }
   }
   const isHead = options.socket !== undefined && options.socket !== 'top'
   const isLaid = options.count === 1 && !isHead && !options.stands && liesDown(top, sized)

@@ -82,7 +82,11 @@ function whoDoes(
   who: number | undefined,
   links: readonly { who?: End | undefined; whom?: End | undefined; words: readonly string[] }[],
 ): number | undefined {
-  if (who === undefined || bodySockets[told.at(who).noun]?.how !== 'holding') return who
+  // Nor does a dress play the guitar.
+  const isDoer =
+    who === undefined ||
+    !(bodySockets[told.at(who).noun]?.how === 'holding' || told.isWorn(told.at(who).noun))
+  if (isDoer) return who
   const owner = links.find(
     ({ whom, words }) => told.end(whom) === who && linkOfDeed(words.join(' '))?.joins === 'with',
   )

@@ -236,7 +236,8 @@ function joinWith(
   }
   if (hasSocket(owner, 'inside')) {
     // Of what is served on a tray each thing stands on it; only what nobody counts is heaped up.
-    if (isFlat(owner) && (!thing.plural || isServing(thing)) && (thing.count ?? 1) < 7) {
+    const isCounted = thing.count !== undefined ? thing.count < 7 : !thing.plural || isServing(thing)
+    if (isCounted && isFlat(owner)) {
       attach('on')
       return
     }

@@ -22,6 +22,7 @@ describe('whoever uses a thing in a place is there with it', () => {
     ['a girl carrying a kitten in a basket', ['kitten in basket', 'basket holding girl']],
     ['a waiter holding a cake on a plate', ['cake on plate', 'plate holding waiter']],
     ['a tray with a rose in a vase', ['rose in vase', 'vase on tray']],
+    ['a woman with a green dress playing a guitar on a bench', ['guitar holding woman', 'woman on bench']],
     ['a robot with a red arm holding an umbrella', ['umbrella holding robot']],
     ['a dresser with socks hanging out of it', ['socks in dresser']],
   ])('“%s”', (prompt, expected) => {

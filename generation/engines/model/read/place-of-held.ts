@@ -11,6 +11,8 @@ const hands = new Set<Joined['how']>(['holding', 'wearing', 'riding'])
 
 /** Who has a thing is in a place with it only where that is large: a tray is in no vase. */
 const farLarger = 3
+/** A bench is sat on, and not carried around with what is on it. */
+const handy = 0.5
 
 /** Whether it is a place where something may stand, rather than how somebody uses it. */
 export const isPlaceToStand = ({ how, socket }: Joined): boolean => places.has(how) && socket === undefined
@@ -33,7 +35,7 @@ export function placedWithHolder(
   const carries = place.how === 'on' || place.how === 'in'
   const isBetween =
     !isBodyPart(told.at(child).noun) &&
-    longest(told, place.to) < (own.how === 'with' ? farLarger : 1) * longest(told, own.to)
+    longest(told, place.to) < (own.how === 'with' ? farLarger : handy) * longest(told, own.to)
   if (carries && isFree && own.how !== 'wearing' && own.how !== 'riding' && isBetween)
     return { moved: child, joined: place, between: own }
   const isLoose = !holder.joined || holder.joined.isFiller
