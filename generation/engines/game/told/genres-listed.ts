@@ -119,6 +119,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: come, approach: storm come
 - build, construct: beaver build dam with log
 - others: burn down: torch burn down
+- burrow, tunnel: mole burrow
 - buy, purchase: pig buy cake with coin
 - catch, intercept: bear catch apple
 - others: chase, hunt: fox chase
