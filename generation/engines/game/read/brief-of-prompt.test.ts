@@ -161,6 +161,13 @@ describe('the cast of a game, from the reading of its prompt', () => {
     expect(briefOf('A penguin slides down an ice hill').sceneWords).toBe('ice hill')
   })
 
+  it('knows who sits on whom', () => {
+    const { actors } = briefOf('a knight on a horse collects apples, goblins riding wolves chase him')
+    const of = (name: string) => actors.find(({ thing }) => thing.name === name)
+    expect([of('knight')?.mount?.name, of('goblin')?.mount?.name]).toEqual(['horse', 'wolf'])
+    expect(of('wolf')).toBeUndefined()
+  })
+
   it('takes what a deed is worth for no number of points to win', () => {
     const score = (text: string) => briefOf(text).numbers.score
     expect(score('darts with 100 points for every bullseye')).toBeUndefined()

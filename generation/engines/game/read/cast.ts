@@ -9,7 +9,6 @@ import { inSense } from '../../../nouns/other-senses.ts'
 import type { Piece, Reading, Thing as ReadThing } from '../../../reading/schema.ts'
 import { hasLetters } from '../../../reading/words.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
-import { pluralOf } from '../../../things/inflection.ts'
 import type { Thing } from '../../../things/thing.ts'
 import { sending } from '../proof/signs.ts'
 import { withBelongings } from './belongings.ts'
@@ -17,9 +16,10 @@ import { isControl } from './controls.ts'
 import { type Deed, isAnybody, isTwinOfDone } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 import { isRim } from './ideas.ts'
+import { mountsIn } from './mounts.ts'
 import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
-import { describedBy, memberOf, thingOf, tradeOf } from './thing-of.ts'
+import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -61,18 +61,22 @@ export function castOf(
   // 'Drives cows into the corral': nobody sits on whom one drives somewhere.
   const mounts = new Set(
     deeds
-      .filter(isRiding)
+      .filter((deed) => isRiding(deed) && (deed.who === 'you' || deed.who === played))
       .flatMap(({ verb, whoms }) => whoms.map((one) => ({ ...one, verb })))
       .filter(({ verb, end }) => !verb.startsWith('drive') || !isBeast(end))
       .flatMap(({ end, by }) => (by === undefined || by === 'on' ? end : [])),
   )
-  for (const { thing, index, what, before } of found) {
+  const mountOf = mountsIn(reading, (at) => thingAt(at, reading, catalogue))
+  const ridden = new Set(mountOf.values())
+  for (const { thing, index, what } of found) {
     if (mounts.has(index) && canCarry(what) && played !== undefined && played !== index) continue
+    if (ridden.has(index)) continue
+    const mount = mountOf.get(index)
     const said = partSaid({ places: placesOf(index, same), what }, done, reading)
     const role =
       index === played
         ? 'player'
-        : partLeft(roleOf({ thing, index, what, before }, deeds, reading), new Set(said.never), what)
+        : partLeft(roleOf({ thing, index, what }, deeds, reading), new Set(said.never), what)
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -84,9 +88,8 @@ export function castOf(
       ...(role !== 'player' && { said }),
       ...(isPlural(thing, reading, catalogue) && { plural: true }),
       ...(thing.count !== undefined && { count: thing.count }),
-      ...(before?.points !== undefined && { points: before.points }),
-      attributes: { ...before?.attributes, ...attributesOf(thing) },
-      ...(before?.mount && { mount: before.mount }),
+      attributes: attributesOf(thing),
+      ...(mount !== undefined && { mount: thingAt(mount, reading, catalogue) }),
       ...(trade !== undefined && trade !== what.name && { trade }),
     }
     actors.push(actor)
@@ -122,7 +125,7 @@ const placesOf = (index: number, same: SameThings) => [
 
 const isBuilt = ({ traits }: Thing) => traits.includes('building')
 
-/** The things that can be on a stage, each with the actor that the tables found for it. */
+/** The things that can be on a stage. */
 function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogue: Catalogue): Found[] {
   const wordsOf = (isMeant: (what: string) => boolean) =>
     new Set(reading.said.filter(({ what }) => isMeant(what)).flatMap(({ piece }) => piece.words))
@@ -153,30 +156,15 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       whoms.every(({ by }) => by === 'out of') ? whoms.map(({ end }) => end) : [],
     ),
   )
-  // Words that are deeds or other things.
-  const others = new Set(
-    [...reading.links.map(({ does }) => does), ...reading.things.map(({ noun }) => noun)]
-      .flatMap(({ words }) => words)
-      .map((at) => (reading.words[at]?.text ?? '').toLowerCase()),
-  )
   return reading.things.flatMap((thing, index) => {
     const name = (reading.words[thing.head]?.text ?? '').toLowerCase()
     const what = thingOf(thing, reading, catalogue)
-    const forms = [name, catalogue.lemma(name, 'noun'), pluralOf(name)]
-    const before = told.actors.find(
-      ({ phrase, implied }) => !implied && phrase.split(' ').some((word) => forms.includes(word)),
-    )
-    const hasPart = before !== undefined && before.role !== 'prop'
-    const isAround =
-      thing.role === 'other' && (told.sceneWords?.toLowerCase().split(' ').includes(name) ?? false)
-    const isScenery =
-      places.has(thing.head) &&
-      (!hasPart || isAround) &&
-      !ends.has(index) &&
-      !sources.has(index) &&
-      (thing.role === 'other' || isPlace(what))
+    // 'In a pan' has a pan in it; 'in a kitchen' is painted all around.
+    const isPainted =
+      isPlace(what) ||
+      (thing.role === 'other' && (told.sceneWords?.toLowerCase().split(' ').includes(name) ?? false))
+    const isScenery = places.has(thing.head) && !ends.has(index) && !sources.has(index) && isPainted
     const isTopic = told.topic?.toLowerCase().includes(name) ?? false
-    const isRidden = told.actors.some(({ mount }) => mount?.name === what.name)
     if (isOwnOnes(thing.head, reading)) return []
     // An article is nobody, and 'anything' is no thing.
     const isTold =
@@ -199,27 +187,9 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       )
     )
       return []
-    if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isRidden || isTold) return []
-    if (isNameOfGame({ thing, what }, told) || (!hasPart && isOnlyTalk({ thing, index, what }, deeds)))
-      return []
-    // 'Sell tourists ice cream': what the tables took for one noun may be two, or a verb and a noun.
-    const own = new Set(
-      [thing.noun, ...thing.attributes].flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/)),
-    )
-    const isOneNoun =
-      before?.thing.name.split(/[\s-]+/).every((word) => own.has(word) || !others.has(word)) ?? true
-    const isNamed = before && isOneNoun && forms.some((form) => before.phrase.endsWith(form))
-    // A robot gardener is no gardener, whatever the tables found.
-    const isOther =
-      (what.name !== name && what.name !== catalogue.lemma(name, 'noun') && isAnimate(what)) ||
-      // Nor is a ball of wool a ball.
-      / of /.test(what.name) ||
-      // Nor is what was misspelt.
-      (what.name.includes(' ') &&
-        !what.name.split(' ').every((word) => reading.text.toLowerCase().includes(word))) ||
-      what.sense !== undefined
-    const meant = isNamed && !isOther ? before.thing : what
-    return [{ thing, index, what: isPressed(thing, index) ? inSense(meant.name, {}) : meant, before }]
+    if ((said.has(thing.head) && !spared.has(index)) || isScenery || isTopic || isTold) return []
+    if (isNameOfGame({ thing, what }, told) || isOnlyTalk({ thing, index, what }, deeds)) return []
+    return [{ thing, index, what: isPressed(thing, index) ? inSense(what.name, {}) : what }]
   })
 }
 
@@ -231,11 +201,12 @@ function inFormsNames({ said, things }: Reading): number[] {
   )
 }
 
+const isCalled = /^(?:is|are|am|was|were)$/i
+
 /** 'My sister is a mermaid': there is one of the two, and it looks like the second. */
 function withoutTwins(found: readonly Found[], { links }: Reading): Found[] {
   const same = links.filter(
-    ({ who, does, whom }) =>
-      who !== whom && typeof whom === 'number' && /^(?:is|are|am|was|were)$/i.test(does.text),
+    ({ who, does, whom }) => who !== whom && typeof whom === 'number' && isCalled.test(does.text),
   )
   return found.filter(({ index }) => !same.some(({ who }) => who === index))
 }
@@ -323,13 +294,17 @@ function isMeasure(name: string, { extras, numbers }: Brief): boolean {
   )
 }
 
-type Found = { thing: ReadThing; index: number; what: Thing; before: Actor | undefined }
+type Found = { thing: ReadThing; index: number; what: Thing }
 
 /** Surer than this, the reading decides who plays, whoever else could. */
 const surely = 0.5
 
 /** The player: who was read as such, surest first; else what is steered. */
-function playedOf(all: readonly Found[], deeds: readonly Deed[], { words }: Reading): number | undefined {
+function playedOf(
+  all: readonly Found[],
+  deeds: readonly Deed[],
+  { words, said }: Reading,
+): number | undefined {
   // 'A fox follows me': whoever does something to the player is somebody else.
   const isOther = ({ index }: Found) =>
     deeds.some(({ who, whoms }) => who === index && whoms.some(({ end }) => end === 'you'))
@@ -363,16 +338,19 @@ function playedOf(all: readonly Found[], deeds: readonly Deed[], { words }: Read
   const isOnly = ({ index, thing }: Found) => index === only && thing.role !== 'tool'
   if (doers.size === 1 && typeof only === 'number' && found.some(isOnly)) return only
   const steered = deeds.find(({ who, frame }) => who === 'you' && frame?.steers)?.whoms[0]?.end
-  const before = found.find(
+  // 'Herd sheep with a drone', 'pizza delivery on a unicycle': what one has all the time, and that moves, is what one steers.
+  const vehicle = found.find(
     (one) =>
-      one.before?.role === 'player' &&
-      /^(?:tool|other|friend)$/.test(one.thing.role) &&
+      one.thing.role === 'tool' &&
+      isVehicle(one.what) &&
+      !said.some(({ what, piece }) => what === 'form' && piece.words.includes(one.thing.head)) &&
+      one.what.plural !== one.thing.noun.text.toLowerCase() &&
       !isHandled(one) &&
       !isFor(one),
   )
   return (
     found.find((one) => one.index === steered && !isHandled(one))?.index ??
-    before?.index ??
+    vehicle?.index ??
     likeliest(found, deeds)
   )
 }
@@ -444,7 +422,7 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 }
 
 /** What a thing is for: by what was read of it, and by what the player does with it. */
-function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[], { things }: Reading): Role {
+function roleOf({ thing, what, index }: Found, deeds: readonly Deed[], { things, links }: Reading): Role {
   if (isSent({ index, thing, what }, deeds) && !isCaught(index, deeds)) return 'projectile'
   const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
   if (isBoss) return 'boss'
@@ -456,18 +434,20 @@ function roleOf({ thing, what, index, before }: Found, deeds: readonly Deed[], {
   const asked = part === 'threat' ? threatOf(what) : part
   // 'Races taxis': whomever one races is no tool, however it was read.
   if (thing.role === 'tool' && isRaced(index, deeds)) return threatOf(what)
-  const fits = (thing.role === 'tool' ? [asked, before?.role] : [before?.role, asked]).find(
-    (role) => role !== undefined && parts.includes(role),
-  )
-  if (fits === 'collectible' && asked !== fits && isBuilt(what)) return 'goal'
-  if (fits) return fits
+  if (asked !== undefined && parts.includes(asked)) return asked
   // 'With a hero, slimes and coins': what lives and bites is no tool.
   const isMany = what.plural === thing.noun.text.toLowerCase()
   if (thing.role === 'tool' && isMany && isAnimate(what) && what.traits.includes('dangerous'))
     return threatOf(what)
-  // Whoever surely is against one, and does something, is no scenery.
-  const isFoe = thing.role === 'against' && thing.sure > surely && deeds.some(({ who }) => who === index)
-  if (before?.role === 'prop' && !isFoe) return 'prop'
+  // 'The invaders are broccoli': they come after one, whatever they look like.
+  const isForSomebody = links.some(
+    ({ who, does, whom }) =>
+      whom === index &&
+      typeof who === 'number' &&
+      isCalled.test(does.text) &&
+      things[who]?.role === 'against',
+  )
+  if (thing.role === 'against' && isForSomebody) return 'enemy'
   if (thing.role === 'against') return threatOf(what)
   if (thing.role === 'wanted') return isBuilt(what) ? 'goal' : 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'

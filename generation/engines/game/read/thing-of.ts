@@ -1,3 +1,4 @@
+import { colours } from '../../../brief/colours.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { inSense, otherSense } from '../../../nouns/other-senses.ts'
 import type { Reading, Thing as ReadThing } from '../../../reading/schema.ts'
@@ -18,6 +19,18 @@ const namesOf = ({ noun, head }: ReadThing, { words }: Reading, catalogue: Catal
     return word === head ? catalogue.lemma(text, 'noun') : spelled(text, catalogue)
   })
 
+/** An electric eel is no eel that somebody connected to anything; a blue whale may be a whale that is blue. */
+function named({ noun, attributes }: ReadThing, whole: string): string | undefined {
+  const [first = 0] = noun.words
+  const before = attributes.find(({ words: [at, ...more] }) => more.length === 0 && at === first - 1)
+  const text = before?.text.toLowerCase()
+  return text === undefined || Object.hasOwn(colours, text) ? undefined : `${text} ${whole}`
+}
+
+/** A wild horse is a horse, and a hot dog is no dog. */
+const isAnother = (longer: string, whole: string, catalogue: Catalogue) =>
+  catalogue.isNoun(longer) && !catalogue.find(longer).above.includes(whole)
+
 export function thingOf(thing: ReadThing, reading: Reading, catalogue: Catalogue): Thing {
   const { noun, head } = thing
   const { words } = reading
@@ -25,6 +38,8 @@ export function thingOf(thing: ReadThing, reading: Reading, catalogue: Catalogue
   const whole = names.join(' ')
   const body = isOwned(thing, reading) ? undefined : bodyIn(names, catalogue)
   if (body) return body
+  const longer = named(thing, whole)
+  if (longer !== undefined && isAnother(longer, whole, catalogue)) return catalogue.find(longer)
   const last = names[noun.words.indexOf(head)] ?? whole
   const known = catalogue.knows(whole) ? catalogue.find(whole) : undefined
   // A fire hydrant is known by both words; of a chocolate tank only the tank is.

@@ -18,7 +18,7 @@ describe('several deeds that are one process', () => {
       'a fireman fills his bucket at the well and pours the water on burning houses',
       'fill-and-empty house with bucket from well',
     ],
-    ['a tadpole eats algae until it becomes a frog', 'grow-into alga into frog'],
+    ['a tadpole eats algae until it becomes a frog', 'grow-into algae into frog'],
     ['follow the trail of breadcrumbs to find the witch', 'follow-traces witch with trail'],
     ['a girl rolls a snowball that gets bigger as it rolls', 'roll-bigger snowball'],
     [
@@ -40,7 +40,7 @@ describe('several deeds that are one process', () => {
     ['a blacksmith sharpens swords on the grindstone', 'in-steps sharpen+ sword from grindstone'],
     [
       'a potter glazes clay pots, fires them in the kiln and sells them at the market',
-      'in-steps glaze,fire+ pot to market from kiln',
+      'in-steps glaze,fire+ clay-pot to market from kiln',
     ],
     ['mix flour and eggs to make dough', 'make-of-two dough with flour from egg'],
     ['mum drives the kids to school in the car', 'drive along kid to school'],
