@@ -150,10 +150,13 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     )
   const places = wordsOf((what) => what === 'place')
   const ends = destinationsIn(deeds)
-  // 'Zombies crawl out of graves': what somebody comes out of stands there, wherever it is played. 'Scares them out of the castle' is of the castle.
+  // 'Zombies crawl out of graves', 'jumps from island to island': what somebody comes out of or sets off from stands there, wherever it is
+  // played. 'Scares them out of the castle' is of the castle.
   const sources = new Set(
     deeds.flatMap(({ whoms }) =>
-      whoms.every(({ by }) => by === 'out of') ? whoms.map(({ end }) => end) : [],
+      whoms.every(({ by }) => by !== undefined) && whoms.some(({ by }) => /^(?:out of|from)$/.test(by ?? ''))
+        ? whoms.map(({ end }) => end)
+        : [],
     ),
   )
   return reading.things.flatMap((thing, index) => {
@@ -424,7 +427,12 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 /** What a thing is for: by what was read of it, and by what the player does with it. */
 function roleOf({ thing, what, index }: Found, deeds: readonly Deed[], { things, links }: Reading): Role {
   if (isSent({ index, thing, what }, deeds) && !isCaught(index, deeds)) return 'projectile'
-  const isBoss = /\bboss\b/i.test([thing.noun.text, ...thing.attributes.map(({ text }) => text)].join(' '))
+  // 'The boss is a kraken', 'the invaders are broccoli': they come after one as what they are called, whatever they look like.
+  const called = links.flatMap(({ who, does, whom }) =>
+    whom === index && typeof who === 'number' && isCalled.test(does.text) ? (things[who] ?? []) : [],
+  )
+  const names = [thing, ...called].flatMap(({ noun, attributes }) => [noun, ...attributes])
+  const isBoss = /\bboss\b/i.test(names.map(({ text }) => text).join(' '))
   if (isBoss) return 'boss'
   if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
   if (isSparedOnly(index, deeds)) return isAnimate(what) ? 'friend' : 'prop'
@@ -439,15 +447,7 @@ function roleOf({ thing, what, index }: Found, deeds: readonly Deed[], { things,
   const isMany = what.plural === thing.noun.text.toLowerCase()
   if (thing.role === 'tool' && isMany && isAnimate(what) && what.traits.includes('dangerous'))
     return threatOf(what)
-  // 'The invaders are broccoli': they come after one, whatever they look like.
-  const isForSomebody = links.some(
-    ({ who, does, whom }) =>
-      whom === index &&
-      typeof who === 'number' &&
-      isCalled.test(does.text) &&
-      things[who]?.role === 'against',
-  )
-  if (thing.role === 'against' && isForSomebody) return 'enemy'
+  if (thing.role === 'against' && called.some(({ role }) => role === 'against')) return 'enemy'
   if (thing.role === 'against') return threatOf(what)
   if (thing.role === 'wanted') return isBuilt(what) ? 'goal' : 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'
