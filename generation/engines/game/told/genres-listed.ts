@@ -85,7 +85,8 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - dice-sheet: five dice and a sheet
 - creatures: catching creatures, with collectible 3
 - sorting: sorting game, with collectible 2
-- hex-conquest: conquest on hexagons`,
+- hex-conquest: conquest on hexagons
+- stall: days at a stall, with collectible 1, friend 1`,
   '3d': `- platformer-3d: a 3D platformer over floating islands. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: gravity-flip, physics-puzzle.
 - tower-3d: a 3D climb up a tower. Cast: collectible 1-3, enemy 1-4, hazard 0-3, friend 0-3, goal 0-1, boss 0-1, obstacle 0-2, projectile 0-1, prop 0-3. Rules: power-ups, boss, levels, faster-over-time, double-jump.
 - collector-3d: a 3D game of roaming and collecting. Cast: collectible 1-3, enemy 1-3, hazard 0-2, friend 0-2, goal 0-1, boss 0-1, obstacle 0-1. Rules: power-ups, boss, levels, faster-over-time, double-jump. Also for: farming, sandbox, life-sim.
@@ -129,6 +130,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - collect, gather: squirrel collect acorn
 - make-of-two: chef make-of-two cake with egg from flour
 - connect, link: robot connect battery
+- others: stream along (–): belt stream along to saw
 - cook, bake: baker cook bread to oven
 - be under cover (whom): mouse be under cover table from chef
 - cross (–): chicken cross car
@@ -139,6 +141,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - dive: turtle dive
 - dodge, avoid: fox dodge boulder
 - fill-and-empty: firefighter fill-and-empty house with bucket from fountain
+- drift to: balloon drift to
 - drive: car drive
 - others: come out of (–): skeleton come out of from coffin
 - escort, accompany (whom, to): knight escort princess to castle from goblin
@@ -156,6 +159,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: follow, trail: duckling follow
 - freeze: penguin freeze monster
 - others: frequent, hang around: cow frequent bridge
+- others: pull in, draw in (whom): planet pull in
 - others: eat, devour (–): rabbit eat carrot
 - greet, meet: penguin greet villager
 - others: grow: mushroom grow
@@ -237,6 +241,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - ski: penguin ski
 - skid on, slip on: racing car skid on banana
 - slice, slash: ninja slice melon
+- slide until stopped (–): penguin slide until stopped rock
 - smash, break: ogre smash crate
 - sneak: thief sneak soldier
 - others: shoot: dragon shoot with fireball
@@ -281,6 +286,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: want, order: customer want drink
 - water, sprinkle: gardener water flower
 - whack, swat: cat whack mole
+- withhold: girl withhold duck
 - others: wreck, sink: rock wreck ship
 - be aiming a light: child be aiming a light
 - banish by light: child banish by light ghost
