@@ -159,7 +159,10 @@ export const prompts: [prompt: string, expected: string][] = [
   ['a frozen lake with ice skaters', 'lake=water ice, skater'],
   ['a river of lava flowing past a black castle', 'castle #23262b'],
   ['an abandoned fairground with a rusty ferris wheel', 'amusement-park, ferris wheel x1, !ferry wheel'],
-  ['a cosy two-room cabin: a bedroom beside a living room with a fireplace', 'fireplace, !cabin, !living room'],
+  [
+    'a cosy two-room cabin: a bedroom beside a living room with a fireplace',
+    'fireplace, !cabin, !living room',
+  ],
   ['an apartment with a kitchen, a living room and a bathroom', '!living, !living room'],
   ['a park after the rain with a bench', 'cloudy, bench'],
   ['a highway with cars racing by and vultures circling', 'car *drive, vulture *fly'],
