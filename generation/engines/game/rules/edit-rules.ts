@@ -7,13 +7,14 @@ import { fromActor, uniqueId } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
 import { briefOfPlan, briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { lockOf } from './brought.ts'
+import { wishesOf } from './cast-wishes.ts'
 import { saysFrom } from './claims.ts'
 import type { Wish } from './compose.ts'
 import { toldAnew, withParts, withRulebook } from './design.ts'
 import type { Part } from './mechanic.ts'
 import { mechanics } from './mechanics/index.ts'
 import { partOf } from './part-of.ts'
-import { askedIn, wishesOf } from './wishes.ts'
+import { askedIn } from './wishes.ts'
 
 const slots = ['you', 'who', 'whom', 'with', 'to', 'from'] as const
 

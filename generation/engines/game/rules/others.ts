@@ -1,9 +1,9 @@
 import type { BriefDeed } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Asked } from './asked.ts'
 import { sideIn } from './lines.ts'
 import type { Mechanic } from './mechanic.ts'
 import { isMotion } from './traces.ts'
-import type { Asked } from './wishes.ts'
 
 /**
  * What others do goes by more than their verb: by whether it is done to whoever plays, to what the player is at work on, or to nobody at

@@ -1,7 +1,7 @@
 import type { BriefDeed } from '../../../brief/brief.ts'
 import type { Term, TermOf } from '../../../brief/terms.ts'
+import type { Asked } from './asked.ts'
 import type { Mechanic } from './mechanic.ts'
-import type { Asked } from './wishes.ts'
 
 /**
  * 'Pull the cookies out at the golden moment', 'fill the cups to the line', 'stop the needle in the green': when it is done is what the
