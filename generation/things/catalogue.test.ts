@@ -195,6 +195,9 @@ describe('words', () => {
     ['collects', 'verb', 'collect'],
     ['geese', 'noun', 'goose'],
     ['fireflies', 'noun', 'firefly'],
+    ['cookies', 'noun', 'cookie'],
+    ['caves', 'noun', 'cave'],
+    ['knives', 'noun', 'knife'],
   ] as const)('%s as a %s is %s', (word, part, lemma) => {
     expect(catalogue.lemma(word, part)).toBe(lemma)
   })

@@ -402,7 +402,9 @@ function createCatalogue(data: Compiled): Catalogue {
       const forms = formsOf(normalise(lower))
       // 'Knights' may lead to a picture by themselves; they are several knights all the same, unlike stairs.
       const isWord = (form: string) => placeIn(nouns, form) >= 0
-      return (isWord(forms[0] ?? '') ? undefined : forms.find(isWord)) ?? forms.find(hasNoun) ?? lower
+      const words = isWord(forms[0] ?? '') ? forms.filter(hasNoun) : forms.filter(isWord)
+      // Cookies are many a cookie, though the dictionary knows 'cooky' as well.
+      return words.find((form) => names.has(form)) ?? words[0] ?? forms.find(hasNoun) ?? lower
     },
     verbKinds(verb) {
       const at = placeIn(verbs, verbOf(verb.toLowerCase().trim()) ?? '')
