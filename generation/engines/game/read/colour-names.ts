@@ -1,3 +1,4 @@
+import { sizes } from '../../../brief/attribute-words.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { Reading, Thing } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -25,6 +26,22 @@ export function withColourNames(reading: Reading): Reading {
         .filter((places) => places.length > 0)
         .map((places) => pieceOf(reading, places))
       return { ...thing, noun: pieceOf(reading, own), head, attributes }
+    }),
+  }
+}
+
+/** 'In a red hat', where the network took both words for the noun: how it looks is told apart from what it is. A red panda stays one. */
+export function withLooksApart(reading: Reading): Reading {
+  const isLook = (text: string) => Object.hasOwn(colours, text) || Object.hasOwn(sizes, text)
+  return {
+    ...reading,
+    things: reading.things.map((thing): Thing => {
+      const [first = -1, ...rest] = thing.noun.words
+      const look = reading.words[first]?.text.toLowerCase() ?? ''
+      const isName = openCatalogue().isNoun(thing.noun.text.toLowerCase())
+      if (rest.length === 0 || first === thing.head || !isLook(look) || isName) return thing
+      const attributes = [pieceOf(reading, [first]), ...thing.attributes]
+      return { ...thing, noun: pieceOf(reading, rest), attributes }
     }),
   }
 }

@@ -3,7 +3,7 @@ import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
-import { withColourNames } from './colour-names.ts'
+import { withColourNames, withLooksApart } from './colour-names.ts'
 import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
 import { withoutGivenYou } from './light-verbs.ts'
@@ -20,7 +20,7 @@ import { withOwnWords } from './whose-words.ts'
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
-  const told = withPlayerNamed(withSides(withOneDoer(withColourNames(counted))))
+  const told = withPlayerNamed(withSides(withOneDoer(withLooksApart(withColourNames(counted)))))
   const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(told)))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
