@@ -505,6 +505,8 @@ function partByDeeds(
   for (const { who, verb, frame, whoms } of deeds) {
     const own = whoms.find(({ end }) => end === index)
     if (!own || !frame || (typeof who === 'number' && who === index) || isKept({ who, verb })) continue
+    // 'Cheese turns the tables': what only lies about gives nobody a part.
+    if (typeof who === 'number' && things[who]?.role === 'other') continue
     const part = own.by === undefined ? frame.object : frame.after?.[own.by]?.part
     if (part) return part
   }
