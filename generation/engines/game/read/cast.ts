@@ -66,6 +66,10 @@ export function castOf(
       .filter(({ verb, end }) => !verb.startsWith('drive') || !isBeast(end))
       .flatMap(({ end, by }) => (by === undefined || by === 'on' ? end : [])),
   )
+  // 'Cheese turns the tables': what only lies about gives nobody a part.
+  const isLiving = (end: Deed['who']) =>
+    end === 'you' || found.some(({ index, what }) => index === end && canCarry(what))
+  const ofLiving = deeds.filter(({ who }) => isLiving(who))
   const mountOf = mountsIn(reading, (at) => thingAt(at, reading, catalogue))
   const ridden = new Set(mountOf.values())
   for (const { thing, index, what } of found) {
@@ -76,7 +80,7 @@ export function castOf(
     const role =
       index === played
         ? 'player'
-        : partLeft(roleOf({ thing, index, what }, deeds, reading), new Set(said.never), what)
+        : partLeft(roleOf({ thing, index, what }, { deeds, ofLiving }, reading), new Set(said.never), what)
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -425,7 +429,11 @@ const partsOf: Partial<Record<ReadThing['role'], readonly Role[]>> = {
 }
 
 /** What a thing is for: by what was read of it, and by what the player does with it. */
-function roleOf({ thing, what, index }: Found, deeds: readonly Deed[], { things, links }: Reading): Role {
+function roleOf(
+  { thing, what, index }: Found,
+  { deeds, ofLiving }: { deeds: readonly Deed[]; ofLiving: readonly Deed[] },
+  { things, links }: Reading,
+): Role {
   if (isSent({ index, thing, what }, deeds) && !isCaught(index, deeds)) return 'projectile'
   // 'The boss is a kraken', 'the invaders are broccoli': they come after one as what they are called, whatever they look like.
   const called = links.flatMap(({ who, does, whom }) =>
@@ -438,7 +446,7 @@ function roleOf({ thing, what, index }: Found, deeds: readonly Deed[], { things,
   if (isSparedOnly(index, deeds)) return isAnimate(what) ? 'friend' : 'prop'
   const parts = partsOf[thing.role]
   if (!parts) return 'friend'
-  const part = partByDeeds(index, deeds, things)
+  const part = partByDeeds(index, ofLiving, things)
   const asked = part === 'threat' ? threatOf(what) : part
   // 'Races taxis': whomever one races is no tool, however it was read.
   if (thing.role === 'tool' && isRaced(index, deeds)) return threatOf(what)
@@ -505,8 +513,6 @@ function partByDeeds(
   for (const { who, verb, frame, whoms } of deeds) {
     const own = whoms.find(({ end }) => end === index)
     if (!own || !frame || (typeof who === 'number' && who === index) || isKept({ who, verb })) continue
-    // 'Cheese turns the tables': what only lies about gives nobody a part.
-    if (typeof who === 'number' && things[who]?.role === 'other') continue
     const part = own.by === undefined ? frame.object : frame.after?.[own.by]?.part
     if (part) return part
   }
