@@ -17,7 +17,6 @@ export const squeeze: Mechanic = {
     'crouch',
     'shimmy through',
     'burrow through',
-    'tunnel through',
   ],
   by: 'player',
   needs: ['whom'],
