@@ -29,7 +29,6 @@ export const marblesInABag = system<Bag>({
     'sampling without replacement',
     'probability tree',
     'tree diagram',
-    'conditional probability',
     'dependent and independent events',
     'socks in a drawer',
     'drawing cards from a deck',

@@ -6,6 +6,7 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 import { withColourNames, withLooksApart } from './colour-names.ts'
 import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
+import { withDwellers } from './dwellers.ts'
 import { withoutGivenYou } from './light-verbs.ts'
 import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
@@ -20,7 +21,7 @@ import { withOwnWords } from './whose-words.ts'
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
-  const told = withPlayerNamed(withSides(withOneDoer(withLooksApart(withColourNames(counted)))))
+  const told = withPlayerNamed(withSides(withOneDoer(withDwellers(withLooksApart(withColourNames(counted))))))
   const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(told)))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(

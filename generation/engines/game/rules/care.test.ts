@@ -20,7 +20,7 @@ describe('whoever is cared for', () => {
     ['a doctor helps sick robots', 'heal robot', 'robot'],
     ['a monk calms angry monkeys', 'lull monkey', 'monkey'],
     ['a witch who cures cursed frogs', 'heal frog', 'frog'],
-    ['a babysitter for baby dragons', 'feed dragon', 'dragon'],
+    ['a babysitter for baby dragons', 'feed baby-dragon', 'baby-dragon'],
     ['hospital for broken toys', 'repair toy', 'toy'],
   ])('is no foe, and gets what they need: %s', (prompt, deed, whom) => {
     const { does, foes } = plannedOf(prompt)

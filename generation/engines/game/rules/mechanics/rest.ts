@@ -39,6 +39,8 @@ export const rest: Mechanic = {
     ],
   }),
   seen(films, { who, you, space }) {
+    // A belt that carries others along does not lie about.
+    if (films.some(({ frames: [first] }) => first?.blocks.some(({ flows }) => flows))) return undefined
     const comesUp = spaces[space].slides === 'up'
     const first = new Map<string, Seen>()
     let moments = 0

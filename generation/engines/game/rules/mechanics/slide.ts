@@ -24,7 +24,7 @@ export const slide: Mechanic = {
     }
   },
   seen(films, { who, whom }) {
-    let [straight, stops, beside] = [0, 0, 0]
+    let [aside, along, stops, beside] = [0, 0, 0, 0]
     for (const { frames } of films) {
       let last: Spot = nowhere
       for (let at = 1; at < frames.length; at++) {
@@ -41,7 +41,10 @@ export const slide: Mechanic = {
         // Between two moments one may come to a stop and set off again; whoever goes on at a slant does not slide so.
         if (!isStraight && last.x * last.y !== 0) return undefined
         const goesOn = way.x === last.x && way.y === last.y
-        if (goesOn && Math.abs(way.x) + Math.abs(way.y) === 1) straight++
+        if (goesOn && isStraight) {
+          aside += Math.abs(way.x)
+          along += Math.abs(way.y)
+        }
         const hasStopped = !isPut && !goesOn && Math.abs(last.x) + Math.abs(last.y) === 1
         if (hasStopped) {
           // Who turns back is already on the way back.
@@ -54,8 +57,9 @@ export const slide: Mechanic = {
       }
     }
     const rocks = !whom || whom.id === who.id || beside > 3
-    return straight > 60 && stops > 12 && rocks
-      ? `The ${who.name} slid straight on in ${straight} moments and came to a stop ${stops} times, each time where something was in the way${beside > 0 ? `, ${beside} times beside one of the ${whom?.plural}` : ''}.`
+    // Who can only go to and fro stops at the rim as well.
+    return Math.min(aside, along) > 20 && aside + along > 60 && stops > 12 && rocks
+      ? `The ${who.name} slid straight on in ${aside + along} moments and came to a stop ${stops} times, each time where something was in the way${beside > 0 ? `, ${beside} times beside one of the ${whom?.plural}` : ''}.`
       : undefined
   },
   howTo: () => 'Pick a side and you slide until something stops you: think ahead.',

@@ -1,6 +1,6 @@
 import { buttonOf, type Rule } from '@makebelieve/kit/rules/rulebook'
 import type { Lines, Mechanic, Part, Use } from '../mechanic.ts'
-import { all, type Change, changes, gap, isBeside, nearness, turned, vanished } from '../observe.ts'
+import { all, type Change, changes, gap, heading, isBeside, nearness, turned, vanished } from '../observe.ts'
 
 type Line = Omit<Rule, 'because'>
 
@@ -96,7 +96,9 @@ export const withhold: Mechanic = {
     }
     const gone = vanished(films, whom.id).filter(({ before, body }) => isBeside(before, who.id, body, 6))
     const isChanged = [...turned(films, whom.id)].length > 0
-    return done > otherwise && passed > 10 && gone.length === 0 && !isChanged
+    // Who comes at one is no victim.
+    const isAfter = heading(films, whom.id, you.id).part > 0.6
+    return done > otherwise && passed > 10 && gone.length === 0 && !isChanged && !isAfter
       ? `Doing it to one of the ${whom.plural} cost a life (${done} times); being near them did not, and they stayed as they were.`
       : undefined
   },
