@@ -58,3 +58,14 @@ it('takes what is thrown to somebody for no attack', () => {
     'throw',
   )
 })
+
+it('is not met where nobody looked at what it is done with', () => {
+  const calms = planGame(briefOf('a beekeeper calms bees with smoke'), 3).claims.find(
+    ({ about }) => about === 'deed',
+  )
+  expect(calms).toMatchObject({ mechanic: 'lull', more: 'with smoke' })
+  expect(verdictOn({ more: 'with smoke' })).toMatchObject({
+    status: 'unsupported',
+    evidence: expect.stringContaining('with smoke'),
+  })
+})

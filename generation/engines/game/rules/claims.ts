@@ -45,6 +45,7 @@ export function claimsOf(
       ...(from && !isIdle(from.id) && { from: from.id, ...(saysFrom(cut) && { saysFrom: true }) }),
       ...(instead && { instead }),
       ...(tool && isAFoes(tool.id, words, { actors, deeds }) && { lent: tool.id }),
+      ...(nobodysIn(wish, { actors, deeds }) && { more: nobodysIn(wish, { actors, deeds }) }),
       words: capital(cut),
     }
     // Where nothing is done to anybody, nobody has to look like anything: 'before sunset'.
@@ -281,6 +282,18 @@ function asPlace(place: string, prompt: string): string {
 }
 
 type DeedClaim = Extract<Claim, { about: 'deed' }>
+
+/** 'Calms bees with smoke', where there is no smoke on the stage: that it is done with it is part of the sentence all the same. */
+function nobodysIn(
+  { verb, words, who }: Wish,
+  { actors, deeds = [] }: Pick<Brief, 'actors' | 'deeds'>,
+): string | undefined {
+  const deed = deeds.find((one) => one.words === words && one.verb === verb && one.subject === who.id)
+  const lost = deed?.whoms.find(
+    ({ id, by }) => by === 'with' && id !== 'player' && !actors.some((actor) => actor.id === id),
+  )
+  return lost && `with ${lost.id.replaceAll('-', ' ')}`
+}
 
 /** Whether a sentence of the prompt says from whom or what. */
 export const saysFrom = (words: string) => /\bfrom \w/i.test(words)

@@ -232,6 +232,7 @@ describe('what a sentence settles', () => {
 
   it('knows that who only turns into something helps nobody', () => {
     expect(termsIn('every frog you kiss becomes a prince').terms).toEqual([])
+    expect(termsIn('flies give +2 jumps').terms).toEqual([])
   })
 
   it.each([

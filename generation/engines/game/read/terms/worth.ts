@@ -50,10 +50,10 @@ const ways: readonly { like: RegExp; loses?: true; money?: true; keeps?: true; f
       `(?<sign>(?:minus|lose|loses|losing) )?(?<n>${numeral}) ${unit} (?:for|per) ${small}(?<x>${noun})${stop}`,
     ),
   },
-  // 'Right bin +10, wrong bin −5', and no 'match-3'
+  // 'Right bin +10, wrong bin −5', and neither 'match-3' nor 'flies give +2 jumps'
   {
     like: like(
-      `${start}${small}(?<x>${noun})(?:(?: (?:is|are|gives?|means?))?:? |: ?)(?<sign>[+−–-]) ?(?<n>\\d+)(?: ?${unit})?`,
+      `${start}${small}(?<x>${noun})(?:(?: (?:is|are|gives?|means?))?:? |: ?)(?<sign>[+−–-]) ?(?<n>\\d+)(?: ?${unit}|${stop})`,
     ),
     follows: true,
   },
