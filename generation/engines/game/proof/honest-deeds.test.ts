@@ -60,7 +60,7 @@ it('takes what is thrown to somebody for no attack', () => {
 })
 
 it('is not met where nobody looked at what it is done with', () => {
-  const calms = planGame(briefOf('a beekeeper calms bees with smoke'), 3).claims.find(
+  const calms = planGame(briefOf('a potter calms bees with smoke, then takes honey'), 3).claims.find(
     ({ about }) => about === 'deed',
   )
   expect(calms).toMatchObject({ mechanic: 'lull', more: 'with smoke' })
