@@ -97,7 +97,9 @@ function withPassingHours(brief: Brief): Brief {
 
 /** Who lives sells or buys, and everything else is sold. */
 const asTrade = (told: Brief): Brief => {
-  const brief = withPassingHours(withWares(withoutNameOnly(told)))
+  // Where something is brought to nobody asked for houses; they are not for sale.
+  const said = { ...told, actors: told.actors.filter(({ implied }) => !implied) }
+  const brief = withPassingHours(withWares(withoutNameOnly(said)))
   return withOwnPart(brief, (actor) =>
     isAlive(actor)
       ? actor.role === 'player'
