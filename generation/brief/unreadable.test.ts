@@ -16,6 +16,7 @@ describe('a text that nothing can be read in', () => {
     '🐱🐟',
     'my cat Luna',
     'make it fun',
+    'café',
     '',
   ])('is not "%s"', (text) => {
     expect(isUnreadable(text)).toBe(false)

@@ -26,9 +26,9 @@ export function askWhereUnreadable(prompt: string, { question, examples, mayBeMa
 /** Whether a text has words that say something, and none of them is a word that we know or can mend: 'asdf qwer', 'blorp'. */
 export function isUnreadable(text: string): boolean {
   const spelling = openSpelling(openCatalogue())
-  const words = (text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []).filter(
-    (word) => word.length > 1 && !isPlain(word),
-  )
+  // A café is a cafe.
+  const plainly = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const words = (plainly.match(/\p{L}[\p{L}'’]*/gu) ?? []).filter((word) => word.length > 1 && !isPlain(word))
   if (words.length === 0 || words.some((word) => spelling.isKnown(word))) return false
   const mended = spelling.mend(words.map((word) => ({ raw: word, text: word, hyphened: false })))
   return mended.every(({ text: word }) => !spelling.isKnown(word))
