@@ -34,6 +34,7 @@ export function claimsOf(
     const without = idle.filter((one) => one.of === words)
     const isIdle = (id: string) => without.some((one) => one.id === id)
     const cut = without.reduce((text, { piece }) => text.replace(piece, ''), words)
+    const nowhere = toolNowhere(wish, { actors, deeds })
     const claim: DeedClaim = {
       about: 'deed',
       mechanic,
@@ -45,7 +46,7 @@ export function claimsOf(
       ...(from && !isIdle(from.id) && { from: from.id, ...(saysFrom(cut) && { saysFrom: true }) }),
       ...(instead && { instead }),
       ...(tool && isAFoes(tool.id, words, { actors, deeds }) && { lent: tool.id }),
-      ...(nobodysIn(wish, { actors, deeds }) && { more: nobodysIn(wish, { actors, deeds }) }),
+      ...(nowhere && { more: nowhere }),
       words: capital(cut),
     }
     // Where nothing is done to anybody, nobody has to look like anything: 'before sunset'.
@@ -284,7 +285,7 @@ function asPlace(place: string, prompt: string): string {
 type DeedClaim = Extract<Claim, { about: 'deed' }>
 
 /** 'Calms bees with smoke', where there is no smoke on the stage: that it is done with it is part of the sentence all the same. */
-function nobodysIn(
+function toolNowhere(
   { verb, words, who }: Wish,
   { actors, deeds = [] }: Pick<Brief, 'actors' | 'deeds'>,
 ): string | undefined {
