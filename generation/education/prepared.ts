@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Topic, topic } from '@makebelieve/contract/entities/topic'
 import { z } from 'zod'
-import { kitFolder, stampOf, writeWhole } from '../page/bundling.ts'
+import { kitFolder, lessonsFolder, stampOf, writeWhole } from '../page/bundling.ts'
 
 const folder = join(import.meta.dirname, '../build/education')
 const file = join(folder, 'topics.json')
@@ -15,7 +15,11 @@ const education = z.object({
 })
 export type Education = z.output<typeof education>
 
-const stampNow = () => stampOf([[kitFolder, ['simulation/**/*.ts']]])
+const stampNow = () =>
+  stampOf([
+    [kitFolder, ['simulation/**/*.ts']],
+    [lessonsFolder, ['**/*.ts']],
+  ])
 
 /** The list of topics and a picture of each, written when the engines are prepared: whoever serves them loads no topic. */
 export async function prepareEducation(): Promise<Education> {
