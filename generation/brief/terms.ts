@@ -45,8 +45,8 @@ export type Term = { words: string } & (
   | { about: 'loss'; whom: string; many?: number }
   /** Won with the last of them, or with so many; or by getting there. With `all`, none of them may be left; `first`, before others have. */
   | { about: 'victory'; whom: string; many?: number; all?: true; first?: true }
-  /** Somebody else is after the same: whoever first has so many, or more than half of them, or gets there first, has won. */
-  | { about: 'contest'; whom: string; rival: string; many?: number }
+  /** Somebody else is after the same: whoever first has so many, or more than half of them, or gets there first, has won. Several `rivals` are one side. */
+  | { about: 'contest'; whom: string; rival: string; many?: number; rivals?: number }
   /** Whoever is touched is on the player's side then, and does the same to the others; `alike`, and is what the player is. */
   | { about: 'joining'; whom: string; alike?: true }
   /** Health is what one loses a part of when one is hit, and without any left it is over: that is what lives are. */

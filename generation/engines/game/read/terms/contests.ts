@@ -36,6 +36,18 @@ const races = new RegExp(
   'gi',
 )
 
+const several = `(?:an?|the|your|my|his|her|its|our|another|some|other|${numeral}) `
+const rivals = `(?<r>(?:${several})?(?:(?:other|rival|more) )?${word}(?: ${word}){0,2}?)`
+const vies = '(?:rac|compet|vy|vi|battl|fight)(?:e|es|s|ing)?'
+const toHave = `to (?:try to )?(?:see who can )?(?<v>${deed}) (?:the most|more|as (?:many|much)|all|every|each|the|enough)?(?: of)?(?: the)? ?(?<x>${word}(?: ${word})?)(?: than (?:you|me|us|her|him|it|them|they|she|he))?${over}`
+
+/** 'Two crows race against you to collect the most nuts', 'a hen competes with a duck to eat all the corn', 'you and a fox race to gather eggs'. */
+const against = [
+  `${rivals} (?:is |are )?${vies} (?:against|with) (?:you|me|us) ${toHave}`,
+  `(?<go>${vies}) (?:against|with) ${rivals} ${toHave}`,
+  `(?<you>you|i|we|he|she) and ${rivals} ${vies} (?:against each other )?${toHave}`,
+].map((like) => new RegExp(`\\b${like}`, 'gi'))
+
 const got = /^(?:have|has|get|gets|own|end up with)$/i
 
 /** Somebody else is after the same, and whoever has more of it wins, or is there first. The deed itself stays in the text. */
@@ -62,7 +74,29 @@ export const contestsIn = (text: string): Found[] => [
     const gets = /ing$/i.test(go) ? 'who gets' : /s$/i.test(go) ? 'gets' : 'get'
     return [foundAt(match, { x, r, n: undefined }, `${gets} to the ${x}`)]
   }),
+  ...against.flatMap((like) =>
+    [...text.matchAll(like)].flatMap((match): Found[] => {
+      const { r = '', v = '', x = '', go = '', you } = match.groups ?? {}
+      // 'Race to reach the well', 'fight with a sword': nobody has more of it then.
+      if (/^(?:reach|get to|gets to|make)/i.test(v) || !lives(r)) return []
+      const done = /ing$/i.test(go) ? `who ${v}s` : /s$/i.test(go) ? `${v}s` : v
+      const left = you === undefined ? `${done} ${x}` : `${you} ${v} ${x}`
+      return [foundAt(match, { x, r: bareOf(r), n: undefined, many: manyOf(r) }, left)]
+    }),
+  ),
 ]
+
+const begins = new RegExp(`^${several}`, 'i')
+const bareOf = (rivals: string) => rivals.replace(begins, '').replace(/^(?:other|more|some) /i, '')
+
+/** How many rivals there are: 'two crows', 'the crows'. */
+function manyOf(rivals: string): number | undefined {
+  const [said = ''] = begins.exec(rivals) ?? []
+  const many = figureIn(said.trim())
+  if (many !== undefined && many > 1) return many
+  const last = rivals.split(' ').at(-1) ?? rivals
+  return openCatalogue().lemma(last.toLowerCase(), 'noun') === last.toLowerCase() ? undefined : 2
+}
 
 /** 'Before the sun goes down' is a time, and nobody who wants the same. */
 const isTime =
@@ -77,7 +111,7 @@ const lives = (noun: string): boolean => {
 
 function foundAt(
   match: RegExpMatchArray,
-  { x, r, n }: { x: string; r: string; n: string | undefined },
+  { x, r, n, many: rivals }: { x: string; r: string; n: string | undefined; many?: number | undefined },
   left: string,
 ): Found {
   const { start, end, words } = placeOf(match)
@@ -88,6 +122,7 @@ function foundAt(
       whom: x,
       rival: r,
       ...(many !== undefined && { many }),
+      ...(rivals !== undefined && { rivals }),
       words: without(words),
     },
     start,

@@ -209,6 +209,14 @@ describe('what a sentence settles', () => {
       'as a tortoise I get to the haystack',
     ],
     ['a hen eats corn. A rival hen eats corn too', 'corn', 'hen', 'a hen eats corn.'],
+    [
+      'Two crows race against you to find the most nuts before dusk',
+      'nuts',
+      'crows',
+      'find nuts before dusk',
+    ],
+    ['a hen competes with a duck to eat all the corn', 'corn', 'duck', 'a hen eats corn'],
+    ['you and a fox race to gather eggs', 'eggs', 'fox', 'you gather eggs'],
   ])('knows who is after the same in "%s"', (text, whom, rival, rest) => {
     expect(termsIn(text)).toMatchObject({ terms: [{ about: 'contest', whom, rival }], rest })
   })
@@ -241,6 +249,8 @@ describe('what a sentence settles', () => {
     'jump over more fences than you can count',
     'feed the cat before it starts to cry',
     'race a kart to the finish',
+    'race against the clock to collect coins',
+    'fight with a sword to save the princess',
   ])('knows of no contest in "%s"', (text) => {
     expect(termsIn(text).terms).toEqual([])
   })

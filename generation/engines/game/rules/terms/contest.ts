@@ -32,7 +32,7 @@ export function arenaFor(terms: readonly Term[], cast: GamePlan['cast']): Settin
 /** Whoever has the first so many of something has more than the other can have: what the player does for it, a rival does as well. */
 export function withContest(
   told: Rulebook,
-  { whom, rival, many, words }: Contest,
+  { whom, rival, many, rivals = 1, words }: Contest,
   { game }: Settled,
 ): Rulebook | undefined {
   const you = playerKind(told)
@@ -60,8 +60,9 @@ export function withContest(
   const runner: Kind = {
     id: rival,
     cast: rival,
-    drive: { does: 'go', whom, speed: [64, 96] },
-    count: 1,
+    // Several together are as quick as one.
+    drive: { does: 'go', whom, speed: rivals > 1 ? [46, 68] : [64, 96] },
+    count: rivals,
     where: isPlace ? 'start' : 'far',
     size: 60,
     because,
@@ -88,7 +89,12 @@ export function withContest(
           ? { ...end, when: { tallies: end.when.tallies.map((two) => (two === goal ? mine : two)) }, because }
           : one,
       ),
-      { result: 'lost', when: { tallies: [other] }, says: `The ${nameOf(rival, game)} was first.`, because },
+      {
+        result: 'lost',
+        when: { tallies: [other] },
+        says: rivals > 1 ? `The others were first.` : `The ${nameOf(rival, game)} was first.`,
+        because,
+      },
     ],
   }
 }

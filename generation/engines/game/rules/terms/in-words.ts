@@ -30,7 +30,10 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
     case 'joining':
       return [`Whoever is caught is on your side, and catches the other ${plural}.`]
     case 'contest': {
-      const other = cast.find(({ id }) => id === term.rival)?.name ?? 'other one'
+      const rival = cast.find(({ id }) => id === term.rival)
+      if ((term.rivals ?? 1) > 1 && rival && role !== 'goal')
+        return [`The ${rival.plural} want the ${plural} too, all on one side: have more than they have.`]
+      const other = rival?.name ?? 'other one'
       if (role === 'goal') return [`The ${other} heads ${toThe({ name })} too: be there first.`]
       return [
         term.many === undefined
