@@ -87,6 +87,7 @@ export function inARow({
       }
     },
     turn: ({ turn }) => turn,
+    passed: (state) => ({ ...state, turn: otherSide(state.turn) }),
     moves: (state) => [...puts(state), ...pullable(state).map((column) => [`pull ${column}`])],
     after,
     // Pulling is thought of for now, and not for later: there are too many ways.

@@ -38,6 +38,12 @@ export type TurnRules<S> = {
   isLoud?(state: S, move: Move): boolean
   /** A quicker way to look ahead, where finding what is lawful takes long: what is unlawful must be lost one move later. */
   ahead?: Pick<TurnRules<S>, 'moves' | 'after' | 'ending'>
+  /** The same position with the other side to move; nothing where whoever is to move has to answer, as in check. */
+  passed?(state: S): S | undefined
+  /** How many men each side has, where they are taken. */
+  men?(state: S): readonly [number, number]
+  /** Whether a step makes a move that is counted, where one takes several: turning a card is half of a try. */
+  isWhole?(before: S, after: S): boolean
   /** How many positions the strongest opponent looks at, and how many a good player needs to beat the usual one. */
   skill?: { most: number; good: number }
   /** What the machine does on its turn, where it must not see everything or has its own way: cards, hidden ships. */

@@ -5,6 +5,7 @@ import { cursorControls, picksIn } from '../../game/second-cursor.ts'
 import { addScore, lose, newWorld, pressed, tell, win } from '../../game/world.ts'
 import type { Genre } from '../genre.ts'
 import { calmDown, feel, newHost } from '../table/host.ts'
+import { changed, secondsFor } from './changes.ts'
 import type { Move, Side, Strength, TurnRules } from './rules.ts'
 import { bestMove } from './search.ts'
 import { runOut, secondsLeft } from './turn-clock.ts'
@@ -31,14 +32,13 @@ export const isForTwo = <S>(turns: Turns<S>): boolean =>
 
 export type Turns<S> = TurnRules<S> | RulesOfPlan<S>
 
-const made = new WeakMap<GamePlan, unknown>()
+const made = new WeakMap<GamePlan, { turns: unknown; rules: unknown }>()
 
 export function rulesFor<S>(turns: Turns<S>, plan: GamePlan): TurnRules<S> {
-  if (!('of' in turns)) return turns
-  const known = made.get(plan) as TurnRules<S> | undefined
-  if (known) return known
-  const rules = turns.of(plan)
-  made.set(plan, rules)
+  const known = made.get(plan)
+  if (known?.turns === turns) return known.rules as TurnRules<S>
+  const rules = changed('of' in turns ? turns.of(plan) : turns, plan)
+  made.set(plan, { turns, rules })
   return rules
 }
 
@@ -226,6 +226,8 @@ function change<S>(rules: TurnRules<S>, world: TurnWorld<S>, after: S, move: Mov
   if (points !== undefined) addScore(world, world.base + points - world.score)
   if (rules.lives) world.lives = rules.lives(after)
   if (rules.bodies) world.bodies = castsOf(rules.bodies(after))
+  if (world.clock !== null)
+    world.clock = Math.max(1, world.clock + secondsFor(rules, before, after, world.plan))
   const ending = world.status === 'playing' ? rules.ending(after) : undefined
   if (ending) endRound(rules, world, ending)
 }

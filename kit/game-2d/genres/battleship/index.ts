@@ -162,6 +162,7 @@ export const turns: TurnRules<BattleshipState> = {
     }
   },
   turn: ({ turn }) => turn,
+  passed: (state) => ({ ...state, turn: otherSide(state.turn) }),
   moves: (state) => freeOf(state).map((cell) => [String(cell)]),
   after(state, [place]) {
     const { turn, again, fleets } = state

@@ -131,6 +131,11 @@ const checkers: TurnRules<CheckersState> = {
   after,
   ending,
   value,
+  passed(state) {
+    const next = { ...state, turn: otherSide(state.turn) }
+    return { ...next, open: pathsOf(next) }
+  },
+  men: ({ cells }) => [cells.filter((man) => man > 0).length, cells.filter((man) => man < 0).length],
   promise: (state, move) => pathOf(state, move).over.length,
   isLoud: (state, move) => pathOf(state, move).over.length > 0,
   table({ size, cells, ids, remains = [] }, plan) {

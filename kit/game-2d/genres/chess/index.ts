@@ -169,6 +169,12 @@ const chess: TurnRules<ChessState> = {
   value: judge,
   promise: (state, [from = '', to = '']) => gain(state, squareNamed(from), squareNamed(to)),
   isLoud: ({ squares }, [, to = '']) => squares[squareNamed(to)] !== 0,
+  // Whoever is in check has to answer it.
+  passed(state) {
+    const next = { ...state, turn: state.turn === 1 ? (-1 as const) : (1 as const), passant: -1 }
+    return inCheck(state) ? undefined : next
+  },
+  men: ({ squares }) => [squares.filter((man) => man > 0).length, squares.filter((man) => man < 0).length],
   // Whoever leaves their king to be taken sees it in the next move: that is quicker than asking every time.
   ahead: {
     moves: (state) => steps(state).map(moveOf),

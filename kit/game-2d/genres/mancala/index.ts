@@ -101,6 +101,7 @@ export const turns: TurnRules<MancalaState> = {
     return { around, pits, turn: 0, peaceful, strict, captured: 0, again: false }
   },
   turn: ({ turn }) => turn,
+  passed: (state) => ({ ...state, turn: otherSide(state.turn) }),
   moves: ({ around, pits, turn }) =>
     around.flatMap((seeds, place): Move[] => (seeds > 0 && isOf(pits, turn, place) ? [[String(place)]] : [])),
   after,

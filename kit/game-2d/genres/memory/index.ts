@@ -121,6 +121,8 @@ const alone: TurnRules<MemoryState> = {
     return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
   },
   timeUp: tookTooLong,
+  // A try is over with the card that does not fit, or with the last that does.
+  isWhole: (before, { misses, found }) => misses > before.misses || found.length > before.found.length,
   ending({ found, cards, misses, most }) {
     if (found.length === cards.length) return { winner: 0, because: 'You found them all!' }
     return most > 0 && misses >= most ? { winner: 1, because: 'Too many wrong guesses.' } : undefined

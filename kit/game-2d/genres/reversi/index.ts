@@ -139,6 +139,10 @@ export const turns: TurnRules<ReversiState> = {
   after,
   ending,
   value,
+  passed(state) {
+    const turn = otherSide(state.turn)
+    return { ...state, turn, open: openFor(state, turn) }
+  },
   promise: ({ size, fewest }, [place]) => (fewest ? -1 : 1) * worthOf(size, Number(place)),
   table(state, plan) {
     const grid = boardOf(state.size)
