@@ -5,7 +5,7 @@ import { topicalClassics } from './classics.ts'
 const topical = new Set([...topicalClassics, 'quiz', 'word-game', 'card-game'])
 
 const end =
-  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
+  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|but|in (?:only|just|at most|under|exactly|up to|fewer than|less than|no more than|\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) |and (?:every|no|only|at most|\\d+) |for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
 
 const patterns: RegExp[] = [
   new RegExp(
@@ -62,6 +62,8 @@ export function readTopic(text: string, cues: GenreCue[]): Topic | undefined {
 function tidy(words: string | undefined): string | undefined {
   const clean = words
     ?.replace(/^(?:about|to|how to) /, '')
+    // How many of each belong together is no subject.
+    .replace(/^(?:\w+ )?(?:of (?:a )?kind|alike|pairs?|triples) (?:and|with|of) /, '')
     .replace(/^(?:kids|children|students|people) about /, '')
     .replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")

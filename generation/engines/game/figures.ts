@@ -26,7 +26,7 @@ export type Figure<S> = {
   rules?(value: number): Partial<Rules>
   /** How many there are, as the states show it from one to the next: the most that was seen in any game is what counts. */
   has(before: S, after: S, world: World): number | undefined
-} & Pick<Twist, 'fits' | 'parts' | 'tells' | 'takes' | 'atOnce'>
+} & Pick<Twist, 'fits' | 'parts' | 'tells' | 'takes' | 'same' | 'along' | 'atOnce'>
 
 /** How many of something a world shows from one step to the next; told anew for each game. */
 export type Count<W extends World = World> = () => (world: W) => number | undefined
@@ -36,7 +36,7 @@ export type FigureSaid = { text: string; heard: string; value: number }
 
 /** How a figure is read is a twist like any other; its value goes along with the claim. */
 export function figureTwist<S>(figure: Figure<S>): Twist {
-  const { counts, named, goal, last, fits, parts, tells, takes, atOnce } = figure
+  const { counts, named, goal, last, fits, parts, tells, takes, same, along, atOnce } = figure
   return {
     words(brief) {
       const said = saidOf(brief.prompt, {
@@ -51,6 +51,8 @@ export function figureTwist<S>(figure: Figure<S>): Twist {
     ...(parts && { parts }),
     ...(tells && { tells }),
     ...(takes && { takes }),
+    ...(same && { same }),
+    ...(along && { along }),
     ...(atOnce && { atOnce }),
   }
 }

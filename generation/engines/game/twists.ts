@@ -17,6 +17,10 @@ export type Twist = {
   parts?: readonly string[]
   /** Numbers and extras that are said with it, and are claims no more: ten wrong guesses are no lives. */
   tells?: readonly (keyof Brief['numbers'] | Brief['extras'][number] | Feature)[]
+  /** Numbers of these that are the very number in its words are said with it, and no others: 25 tries are no 25 lives. */
+  same?: readonly (keyof Brief['numbers'])[]
+  /** Words that go along with it in its sentence and ask for nothing more: 'you lose', 'to win'. */
+  along?: string
   /** Numbers that are its own, and nothing else in the game goes by them: after three turns are no three rounds. */
   takes?: readonly (keyof Brief['numbers'])[]
   /** A number in its words counts what is there at a time, and not what there is to do: two apples at once. */
@@ -122,9 +126,14 @@ export function readTwists(
   const { actors, claims } = uncounted(brief, counted)
   const player = actors.find(({ role }) => role === 'player')?.thing
   const own = player ? [player.name, player.plural] : []
-  const all = asked.map((one) => one.all).join(' ')
+  const all = asked.map(({ all, twist }) => `${all} ${twists[twist]?.along ?? ''}`).join(' ')
+  const isSame = (what: string, value: unknown) =>
+    asked.some(
+      ({ twist, said }) =>
+        (twists[twist]?.same as readonly string[] | undefined)?.includes(what) && numberIn(said) === value,
+    )
   const isTold = (claim: Claim) =>
-    (claim.about === 'number' && told.has(claim.what)) ||
+    (claim.about === 'number' && (told.has(claim.what) || isSame(claim.what, claim.value))) ||
     (claim.about === 'extra' && told.has(claim.extra)) ||
     (claim.about === 'feature' && told.has(claim.feature)) ||
     (ownAlone.has(claim.about) && overlaps(claim.words, all, own))
@@ -136,7 +145,9 @@ export function readTwists(
       words: capital(said),
     }),
   )
-  const numbers = Object.fromEntries(Object.entries(brief.numbers).filter(([what]) => !taken.has(what)))
+  const numbers = Object.fromEntries(
+    Object.entries(brief.numbers).filter(([what, value]) => !taken.has(what) && !isSame(what, value)),
+  )
   return {
     ...brief,
     numbers,

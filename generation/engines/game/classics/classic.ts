@@ -2,6 +2,7 @@ import { castIn, type GamePlan, type Rules } from '@makebelieve/kit/game/plan'
 import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { turnBot } from '@makebelieve/kit/game-2d/turns/bot'
+import type { Changes } from '@makebelieve/kit/game-2d/turns/changes'
 import type { SidesContent } from '@makebelieve/kit/game-2d/turns/sides'
 import { isForTwo, type Turns } from '@makebelieve/kit/game-2d/turns/turn-game'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
@@ -11,7 +12,8 @@ import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
 import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
 import { withoutParts } from '../game-parts.ts'
-import { contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
+import { askedIn, contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
+import { changes, moveLimit, watchChange } from './changes.ts'
 import { spread } from './kinds.ts'
 import { readAtTable } from './reading.ts'
 import { atOneScreen, seats } from './seats.ts'
@@ -62,6 +64,7 @@ const usualParts = [
   'round',
   'puzzle',
   'level',
+  ...['whoever', 'answer', 'wrong', 'right', 'correct', 'limit'],
   ...['miss', 'mistake', 'try', 'guess', 'win', 'winner', 'loser', 'goal', 'end', 'side', 'time'],
 ]
 
@@ -85,7 +88,13 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
   const costly = 'lives' in turns && turns.lives !== undefined
   const isPaid = turns.sides === 1 && (costly || ('faults' in turns && turns.faults !== undefined))
   const isTimed = turns.sides === 2 || ('timeUp' in turns && turns.timeUp !== undefined)
-  const figures = { ...(costly && { lives }), ...(isTimed && { turnSeconds }), ...ownFigures }
+  const figures: Readonly<Record<string, Figure<S>>> = {
+    ...(costly && { lives }),
+    ...(isTimed && { turnSeconds }),
+    // Some games count their moves themselves.
+    ...(!('moves' in ownFigures) && { moveLimit: moveLimit(turns) }),
+    ...ownFigures,
+  }
   const twists: NonNullable<Classic<S>['twists']> = {
     ...added,
     board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
@@ -94,12 +103,15 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
   const mayBeTwo = isForTwo(turns)
   const seated: Readonly<Record<string, Beside>> = { ...(mayBeTwo && seats), ...(isPaid && stakes) }
   const isDuel = (brief: Brief) => mayBeTwo && (turns.sides === 2 || (told.isDuel?.(brief) ?? false))
-  const beside = Object.fromEntries(
-    Object.entries(seated).map(([id, twist]) => [
-      id,
-      { ...twist, fits: (brief: Brief) => !(ownPrice?.(brief) ?? false) },
-    ]),
-  )
+  const beside = {
+    ...Object.fromEntries(
+      Object.entries(seated).map(([id, twist]) => [
+        id,
+        { ...twist, fits: (brief: Brief) => !(ownPrice?.(brief) ?? false) },
+      ]),
+    ),
+    ...changesBeside(read),
+  }
   const { prop } = own.instead ?? {}
   const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
   const cast = (brief: Brief) => casts(withoutParts(brief, new Set(usualParts)))
@@ -127,6 +139,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     },
     longest: 400,
     ...own,
+    goal: (plan) => goalChanged(own.goal(plan), plan),
     rules: { lives: costly ? 3 : 1, ...own.rules },
     genre,
     bot: turnBot(turns),
@@ -153,6 +166,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     },
     twists: Object.fromEntries([
       ...Object.entries(seated).map(([id, { watch }]) => [id, watch(turns) as unknown as Watch]),
+      ...Object.entries(changes).map(([id, change]) => [id, watchChange(turns, change)]),
       ...Object.entries(twists).map(([id, { seen }]) => [
         id,
         // Only what changes in a step is a move.
@@ -176,6 +190,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         // Where mistakes cost nothing there are no hearts, whatever was asked for.
         ...(!costly && { lives: 1 }),
         ...rulesOf(brief, figures),
+        ...withClock(brief, game, beside),
         ...(costly && withPrice(brief)),
       },
       content: {
@@ -189,6 +204,48 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     }),
   }
 }
+
+/** What one has to do, where the sentence has changed that. */
+function goalChanged(goal: string, { content }: GamePlan): string {
+  const { reversed, takesToWin, moveLimit } = (content ?? {}) as Changes
+  if (reversed) return `Turned around: whoever would win loses. (${goal})`
+  if (takesToWin) return `Be the first to take ${takesToWin} pieces.`
+  return moveLimit ? `${goal} You have ${moveLimit} moves.` : goal
+}
+
+const usualSeconds = 120
+
+/** Where right ones and mistakes move the clock, there is one; what was said of it stands beside those seconds. */
+function withClock(
+  brief: Brief,
+  { rules }: GamePlan,
+  twists: Readonly<Record<string, Twist>>,
+): Partial<Rules> {
+  const { rightBringsSeconds, wrongCostsSeconds } = twists
+  const asked = askedIn(brief, {
+    ...(rightBringsSeconds && { rightBringsSeconds }),
+    ...(wrongCostsSeconds && { wrongCostsSeconds }),
+  })
+  const [first] = asked
+  if (!first || rules.seconds !== undefined) return {}
+  const rest = asked.reduce((text, { said }) => text.replace(said, ''), brief.prompt)
+  const [said = ''] = new RegExp(`\\b${unit}`, 'i').exec(rest) ?? []
+  const seconds = (numberIn(said) ?? 0) * (/minute/i.test(said) ? 60 : 1)
+  return { seconds: seconds > 0 ? seconds : usualSeconds }
+}
+
+/** Changes that any game of moves may take, where the game has no such rule of its own. */
+const changesBeside = (own: Readonly<Record<string, Twist>>): Record<string, Twist> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([id, { fits, ...change }]) => [
+      id,
+      {
+        ...change,
+        fits: (brief: Brief, said: string) =>
+          (fits?.(brief, said) ?? true) && !askedIn(brief, own).some(({ all }) => all.includes(said)),
+      },
+    ]),
+  )
 
 /** After six mistakes the shark eats the boat: there are so many. */
 const withPrice = (brief: Brief): Partial<Rules> => {

@@ -20,6 +20,20 @@ export const slidingTiles = classic({
       },
     },
   },
+  figures: {
+    // With the last of them it is over.
+    moves: {
+      counts: ['move', 'slide', 'step', 'turn'],
+      least: 10,
+      most: 400,
+      takes: ['moves', 'rounds'],
+      tells: ['moves', 'lose-screen'],
+      along: 'lose loses over ends get have given only',
+      sets: (moves) => ({ moves }),
+      // At the start of a round all of them are left.
+      has: ({ left }, after) => (left !== null && after.left === left - 1 ? left : undefined),
+    },
+  },
   shows: () => ({
     swap: ['slide', 'move', 'push', 'shift', 'rearrange'],
     match: [
@@ -34,7 +48,7 @@ export const slidingTiles = classic({
       'reassemble',
     ],
   }),
-  content(brief, game): SlideContent & { moves?: number } {
+  content(brief, game): SlideContent {
     const count = Number(
       /\b(8|15|24)[- ](?:puzzle|tiles?|pieces?|numbers?)\b|\b(?:to|up to|through) (8|15|24)\b/i
         .exec(brief.prompt)
@@ -48,7 +62,6 @@ export const slidingTiles = classic({
       columns,
       rows,
       ...(picture && { picture }),
-      ...(brief.numbers.moves && { moves: brief.numbers.moves }),
       ...(wrapping.test(brief.prompt) && { wraps: true }),
     }
   },
