@@ -162,7 +162,7 @@ export const changes: Readonly<Record<string, Change>> = {
     sets: () => ({ secondBegins: true }),
     see: othersBegin,
   },
-  // Whoever plays has moved, and there is nothing to take back.
+  // Whoever plays has moved, it goes on, and there is nothing to take back.
   noUndo: {
     words: either(
       '(?:no|without(?: any)?|there is no) (?:undo(?:ing|s)?(?: button)?|take ?backs?|taking (?:anything |moves? )?back|second thoughts)|(?:you |i )?(?:can ?not|can.t|must not|may not) (?:undo|take (?:a |any |your |back )?(?:moves?|anything|it)?(?: back)?)(?: (?:a |any |your )?moves?)?',
@@ -170,8 +170,11 @@ export const changes: Readonly<Record<string, Change>> = {
     sets: () => ({ noUndo: true }),
     see:
       () =>
-      ({ before, rules, world }) =>
-        sideOf(rules, before) === 0 && world.past.length === 0,
+      ({ before, after, rules, world }) =>
+        sideOf(rules, before) === 0 &&
+        world.past.length === 0 &&
+        !rules.ending(before) &&
+        !rules.ending(after),
   },
   wrongCosts: {
     words: either(
