@@ -105,6 +105,10 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['blackjack', 'blackjack where the dealer bets cookies instead of money', ['stake']],
   ['blackjack', 'blackjack to 27 instead of 21', ['most']],
   ['2048', '2048 up to 128', ['goal']],
+  ['connect four', 'connect four where the board wraps around at the sides', ['wraps']],
+  ['chess', 'chess where you win by losing all your pieces', ['giveaway']],
+  ['checkers', 'checkers where you have to lose all your pieces to win', ['giveaway']],
+  ['memory', 'memory where the cards get shuffled after every match', ['shuffles']],
   [
     'tic tac toe',
     'tic tac toe on a 4x4 board where whoever gets three in a row loses',
@@ -164,6 +168,11 @@ describe.each(twisted)('%s', (usual, prompt, twists) => {
     const claims = twistsOf(planOf(prompt))
     expect(verdictOn(plan, claims, proof)).toEqual(claims.map(() => 'unmet'))
   })
+})
+
+test('a clause that no rule serves is told, and not forgotten', () => {
+  const { claims } = planOf('tic tac toe where the board wobbles')
+  expect(claims.find(({ words }) => /wobbles/.test(words))?.about).toBe('other')
 })
 
 test('what is played with plays nobody', () => {

@@ -211,7 +211,7 @@ const mostDeals = 10
 
 /** Where moves are limited, a round is dealt that can be won with so many; where none is found, the limit is what it takes. */
 function dealt<S>(rules: TurnRules<S>, changes: Changes, plan: GamePlan, seed: number, level: number): S {
-  const { moveLimit, secondBegins, movesInTurn = 1 } = changes
+  const { moveLimit, secondBegins } = changes
   const solvable = moveLimit !== undefined && (rules.sides === 1 || rules.men === undefined)
   let [best, least] = [rules.deal(plan, seed, level), Number.POSITIVE_INFINITY]
   for (let deal = 0; solvable && least > moveLimit && deal < mostDeals; deal++) {
@@ -226,7 +226,8 @@ function dealt<S>(rules: TurnRules<S>, changes: Changes, plan: GamePlan, seed: n
     ...begun,
     tally: {
       made: [0, 0],
-      left: movesInTurn,
+      // Who begins would else be too far ahead.
+      left: 1,
       extra: 0,
       right: 0,
       ...(men && { men }),
@@ -256,7 +257,7 @@ function told(changes: Changes, sides: 1 | 2): string[] {
   const { wrongCosts, streak, rightBringsSeconds, wrongCostsSeconds } = changes
   const lines: [unknown, string][] = [
     [reversed, 'It is turned around: whoever would win loses.'],
-    [movesInTurn, `Each side moves ${movesInTurn} times in a turn.`],
+    [movesInTurn, `Each side moves ${movesInTurn} times in a turn; the very first turn is one move.`],
     [goesOn, 'Whoever takes something moves again.'],
     [moveLimit, sides === 2 ? `Each side has ${moveLimit} moves.` : `You have ${moveLimit} moves.`],
     [takesToWin, `Whoever first takes ${takesToWin} pieces wins.`],

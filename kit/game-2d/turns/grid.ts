@@ -49,15 +49,20 @@ export const eightWays = [
   [-1, 1],
 ] as const
 
+/** Which edges of a board are joined: left and right, or all of them. */
+export type Joined = 'sides' | 'all'
+
 /** The cell so far away, where there is one. */
 export function stepFrom(
-  { columns, rows }: Pick<Grid, 'columns' | 'rows'>,
+  { columns, rows, joined }: Pick<Grid, 'columns' | 'rows'> & { joined?: Joined },
   cell: number,
   dx: number,
   dy: number,
 ): number | undefined {
-  const column = (cell % columns) + dx
-  const row = Math.floor(cell / columns) + dy
+  const across = (cell % columns) + dx
+  const down = Math.floor(cell / columns) + dy
+  const column = joined ? ((across % columns) + columns) % columns : across
+  const row = joined === 'all' ? ((down % rows) + rows) % rows : down
   return column < 0 || row < 0 || column >= columns || row >= rows ? undefined : row * columns + column
 }
 

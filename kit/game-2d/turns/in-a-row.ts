@@ -1,7 +1,7 @@
 import type { GamePlan } from '../../game/plan.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Face } from './faces.ts'
-import { cellArea, centreOfCell, eightWays, type Grid, gridOf, stepFrom } from './grid.ts'
+import { cellArea, centreOfCell, eightWays, type Grid, gridOf, type Joined, stepFrom } from './grid.ts'
 import type { Ending, Move, Side, Table, TurnRules } from './rules.ts'
 import { bestMove } from './search.ts'
 import { facesIn, otherSide, type SidesContent, sideNames } from './sides.ts'
@@ -15,6 +15,8 @@ export type RowState = {
   enough: number
   /** A cell has 0 or 1 for the side whose counter lies there, or 2 for nobody. */
   cells: number[]
+  /** Lines go on over these edges. */
+  joined?: Joined
   turn: Side
   last?: number
   /** Only so many counters of a side stay: the oldest goes when another comes. */
@@ -31,6 +33,8 @@ export type RowContent = SidesContent & {
   rows?: number
   enough?: number
   stay?: number
+  /** What leaves the board at one edge comes in at the other; where counters fall, at the sides alone. */
+  wraps?: boolean
   /** How often in a game each side may pull a counter out at the bottom of a column. */
   pulls?: number
 }
@@ -74,7 +78,7 @@ export function inARow({
     skill: { most: 6000, good: usualGood },
     settles: falls ? 20 : 14,
     deal(plan, seed) {
-      const { columns, rows, enough, stay, pulls } = sizes(plan)
+      const { columns, rows, enough, stay, pulls, wraps } = sizes(plan)
       const turn: Side = seed === plan.seed ? 0 : seed % 2 === 0 ? 0 : 1
       return {
         columns,
@@ -82,6 +86,7 @@ export function inARow({
         enough,
         cells: Array<number>(columns * rows).fill(2),
         turn,
+        ...(wraps && { joined: falls ? ('sides' as const) : ('all' as const) }),
         ...(stay && { stay, order: [] }),
         ...(pulls && falls && { pulls: [pulls, pulls] as [number, number] }),
       }
@@ -118,6 +123,7 @@ export function inARow({
     },
     howTo: (plan) => [
       ...howTo(sizes(plan).enough, plan),
+      ...(sizes(plan).wraps ? ['The board wraps around: a line goes on at the opposite edge.'] : []),
       ...(sizes(plan).stay
         ? [`Each side keeps ${sizes(plan).stay} at most: your oldest disappears when you place another.`]
         : []),
@@ -251,7 +257,7 @@ const known = new Map<number, number[][]>()
 
 function linesOf(state: RowState): number[][] {
   const { columns, rows, enough } = state
-  const key = (columns * 100 + rows) * 100 + enough
+  const key = ((columns * 100 + rows) * 100 + enough) * 3 + [undefined, 'sides', 'all'].indexOf(state.joined)
   const kept = known.get(key)
   if (kept) return kept
   const all = state.cells.flatMap((_, cell) =>
@@ -286,7 +292,12 @@ const hasLine = (state: RowState, side: Side) =>
 function run(state: RowState, from: number, dx: number, dy: number): number {
   const side = state.cells[from]
   let far = 0
-  for (let cell = stepFrom(state, from, dx, dy); cell !== undefined; cell = stepFrom(state, cell, dx, dy)) {
+  // Over joined edges a line may come back to where it began.
+  for (
+    let cell = stepFrom(state, from, dx, dy);
+    cell !== undefined && far < state.enough;
+    cell = stepFrom(state, cell, dx, dy)
+  ) {
     if (state.cells[cell] !== side) break
     far++
   }

@@ -97,15 +97,19 @@ export const changes: Readonly<Record<string, Change>> = {
       `(?:${whoever} )?(?:(?:first )?(?:connects?|gets?|makes?|has|have|lines? up|completes?|builds?|ends up with) )?(?:a (?:line|row) of )?(?:three|four|five|[3-5])(?: (?:of (?:a kind|the same|them|your own)|in (?:a|one) (?:row|line)|lined up|connected|counters|discs|pieces|marks))?(?: first)? ${loses}`,
       `${whoever} (?:checkmates?|mates?|gives (?:check)?mate|captures? the king|wins?)(?: (?:the other|the enemy|first|the king))* ${loses}`,
       '(?:avoid|try not to|you must not|must not|mustn.t|never|do not|don.t)(?: (?:to|get|getting|make|making|line up|lining up|connect|connecting|have|having|be|the first|one))* (?:three|four|five|[3-5]) in (?:a|one) (?:row|line)',
+      `the loser is (?:whoever|the (?:one|player) who) (?:first )?(?:gets?|makes?|connects?|lines? up|has) (?:three|four|five|[3-5])(?: in (?:a|one) (?:row|line))?`,
       'the loser wins|losing (?:is winning|wins)|mis[eè]re',
     ),
     tells: ['lose-screen'],
     sets: () => ({ reversed: true }),
     see:
-      () =>
+      (said) =>
       ({ after, rules, usual }) => {
-        const [here, elsewhere] = [rules.ending(after)?.winner, usual.ending(after)?.winner]
-        return typeof here === 'number' && typeof elsewhere === 'number' && here !== elsewhere
+        const [here, elsewhere] = [rules.ending(after), usual.ending(after)]
+        if (!here || !elsewhere || here.winner === null || here.winner === elsewhere.winner) return false
+        // 'Four in a row loses' is not seen where three do.
+        const [wanted, made] = [numberIn(said), numberIn(here.because)]
+        return wanted === undefined || made === undefined || wanted === made
       },
   },
   movesInTurn: {
@@ -124,6 +128,7 @@ export const changes: Readonly<Record<string, Change>> = {
   goesOn: {
     words: either(
       `${whoever} (?:captures?|takes?|eats?|jumps?|beats?)(?: (?:a|an|the|any|another|somebody|something|one|enemy|\\w+)){0,3},? (?:you |they |he |she |it |may |can |must |get to |gets to |then |and )*(?:(?:goes?|moves?|plays?)(?: once)? (?:again|on|a second time|once more)|(?:gets?|has|have|takes?|wins?|earns?) (?:a free|an extra|another|a second|one more|a bonus) (?:turn|move|go))`,
+      '(?:captur|tak|eat|jump|beat)ing(?: (?:over )?(?:a|an|the|any|another)? ?(?:piece|man|enemy|\\w+))? (?:lets|allows|means|gives) (?:you |them |the player )?(?:to |that you |get to |may |can )*(?:move|go|play|jump)s? (?:again|once more|a second time)',
       '(?:a |each |every |any )?captur(?:e|es|ing)(?: (?:a|an|the|any)? ?(?:piece|man|enemy|\\w+))? (?:gives?|earns?|grants?|gets?|wins?|means) (?:you |them |the player )?(?:a free|an extra|another|a second|one more|a bonus) (?:turn|move|go)',
     ),
     sets: () => ({ goesOn: true }),
@@ -136,7 +141,7 @@ export const changes: Readonly<Record<string, Change>> = {
   takesToWin: {
     words: either(
       `${whoever} (?:first )?(?:(?:has|have) )?(?:captur|tak|eat|beat|catch)\\w*(?: (?:the )?first)? ${n}(?: (?:enemy|of the|of|other))* ?${pieces}?(?: first)?(?:,? (?:you )?(?:wins?|has won))?`,
-      `(?:you |to )?win(?:s)? (?:by|after|with|once you|when you|if you)? ?(?:have |has )?(?:captur|tak|eat|beat|catch)\\w* ${n}(?: ${pieces})?`,
+      `(?:you |to )?wins? (?:by|after|with|as soon as you|once you|when you|if you)? ?(?:have |has )?(?:captur|tak|eat|beat|catch)\\w* ${n}(?: ${pieces})?`,
       `(?:captur\\w*|take|eat) ${n}(?: (?:enemy|of the))* ?${pieces}? to win`,
     ),
     fits: ({ prompt }, said) =>

@@ -10,6 +10,7 @@ import { withArticle } from '../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 import { farSide } from './far-side.ts'
+import { givingAway } from './giving-away.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
@@ -17,8 +18,6 @@ const free =
   /\b(?:no|without) (?:forced|mandatory|compulsory) (?:captures?|capturing|jumps?|jumping)\b|\b(?:captur\w+|jumps?|jumping) (?:is|are) (?:optional|not (?:forced|mandatory|compulsory))\b/i
 const backwards =
   /\b(?:men|pieces|man|checkers) (?:can |may )?(?:also )?(?:capture|jump|take)s? backwards?\b|\bbackwards? (?:captures?|jumps?|capturing)\b/i
-const giveaway =
-  /\b(?:suicide|giveaway|give-away|losing|anti-?)[ -]?(?:checkers|draughts)\b|\b(?:whoever|first (?:one )?to|the player who|who) (?:loses|lose|gets rid of|get rid of) (?:all|everything)\b[\w ]*/i
 /** 'Captured pieces turn into frogs', 'every piece you take becomes a mushroom'. */
 const becoming =
   /\b(?:(?:captured|taken|jumped|beaten) (?:\w+ )?(?:pieces?|men|checkers?|ones?|\w+)|(?:pieces?|men|checkers?) (?:that |which )?(?:(?:are|is|get|gets|you|I) )?(?:captured?|taken?|jumped?|beaten)|\w+ (?:that |which )?(?:you|I) (?:captured?|take|jump)) (?:turns?|changes?|becomes?|transforms?)(?: into)? (?:an? )?(\w+)/i
@@ -104,7 +103,7 @@ export const checkers = classic({
         after.cells.some((man) => Math.abs(man) === 2),
     },
     giveaway: {
-      words: giveaway,
+      words: givingAway,
       seen(_before, after) {
         const winner = turns.ending(after)?.winner
         if (winner !== 0 && winner !== 1) return false
@@ -131,7 +130,7 @@ export const checkers = classic({
       ...(flying.test(prompt) && { flying: true }),
       ...(free.test(prompt) && { free: true }),
       ...(backwards.test(prompt) && { backwards: true }),
-      ...(giveaway.test(prompt) && { giveaway: true }),
+      ...(givingAway.test(prompt) && { giveaway: true }),
     }
   },
   goal: ({ content }) =>

@@ -9,6 +9,7 @@ import { withOwnPart } from '../game-parts.ts'
 import { numberIn } from '../twists.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 import { farSide } from './far-side.ts'
+import { givingAway } from './giving-away.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
 
 const explosive =
@@ -117,6 +118,18 @@ export const chess = classic({
   parts: [...men, ...['capture', 'man', 'check', 'checkmate', 'square']],
   twists: {
     raid: raidOn<ChessState & Raided>(isTakenByNobody),
+    // Whoever has nobody left, king and all, has won.
+    giveaway: {
+      words: givingAway,
+      tells: ['win-screen', 'lose-screen'],
+      sets: () => ({ giveaway: true }),
+      seen(_before, after) {
+        const winner = turns.ending(after)?.winner
+        return (
+          (winner === 0 || winner === 1) && !after.squares.some((man) => man * (winner === 0 ? 1 : -1) > 0)
+        )
+      },
+    },
     // Usually one man is gone after a capture; here also whoever took it, and who stood by.
     explosive: { words: explosive, seen: (before, after) => menOn(before) - menOn(after) > 1 },
     // Somebody went where nobody of the kind may go in any game of chess.
@@ -203,7 +216,8 @@ export const chess = classic({
     }
   },
   goal({ content }) {
-    const { explosive: blows, across } = content as ChessContent
+    const { explosive: blows, across, giveaway } = content as ChessContent
+    if (giveaway) return 'Get rid of all your pieces before your opponent does.'
     const other =
       across && `bring ${across.length > 3 ? 'a piece' : `your ${across.join(' or ')}`} to the far side`
     if (other) return `Checkmate the enemy king, or ${other}.`

@@ -12,6 +12,7 @@ import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Figure } from '../figures.ts'
 import { numberIn } from '../twists.ts'
+import { wrapping } from '../wrapping.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
 
 /** 'Five in a row', 'connect 3'. */
@@ -25,7 +26,12 @@ function enoughIn({ prompt }: Brief): number | undefined {
     /\b(?:where|but|and|needs?|with) (?:you need )?(three|four|five|six|[3-6]) (?:(?:discs|counters|pieces|in a (?:row|line)) )?(?:wins?|to win|are needed)\b/i.exec(
       prompt,
     ) ?? []
-  const said = (wins ?? before ?? after)?.toLowerCase()
+  // 'Whoever lines up four loses' says how many, too.
+  const [, loses] =
+    /\b(?:gets?|makes?|connects?|lines? up|has|completes?) (three|four|five|six|[3-6])(?: in (?:a|one) (?:row|line))?(?: first)? (?:loses|wins)\b/i.exec(
+      prompt,
+    ) ?? []
+  const said = (wins ?? loses ?? before ?? after)?.toLowerCase()
   if (!said) return undefined
   return Number(said) || ['three', 'four', 'five', 'six'].indexOf(said) + 3
 }
@@ -38,7 +44,8 @@ function longestLine(state: RowState): number {
   const { cells, last = 0 } = state
   const reach = (dx: number, dy: number) => {
     let [far, at] = [0, stepFrom(state, last, dx, dy)]
-    while (at !== undefined && cells[at] === cells[last]) [far, at] = [far + 1, stepFrom(state, at, dx, dy)]
+    while (at !== undefined && cells[at] === cells[last] && far < state.enough)
+      [far, at] = [far + 1, stepFrom(state, at, dx, dy)]
     return far
   }
   return Math.max(...eightWays.map(([dx, dy]) => 1 + reach(dx, dy) + reach(-dx, -dy)))
@@ -85,6 +92,24 @@ const pulls = {
   },
 }
 
+/** A line that leaves the board at one side and goes on at the other ends it, as it does on no other board. */
+const joining = (turns: Pick<TurnRules<RowState>, 'ending'>) => ({
+  words: wrapping,
+  parts: ['side', 'edge', 'border'],
+  sets: () => ({ wraps: true }),
+  seen(_before: RowState, after: RowState) {
+    const { columns, rows, enough } = after
+    const first = columns * (rows - 1)
+    const cells = after.cells.map((_, cell) => {
+      const column = cell - first
+      return column >= 0 && (column < enough - 1 || column === columns - 1) ? 0 : 2
+    })
+    const over: RowState = { ...after, cells, last: first }
+    const { joined: _joined, ...apart } = over
+    return columns > enough && turns.ending(over)?.winner === 0 && turns.ending(apart) === undefined
+  },
+})
+
 /** The line that ends a round was shorter before, and is as long as it takes. */
 const enough = (turns: Pick<TurnRules<RowState>, 'ending'>, named?: number): Figure<RowState> => ({
   // 'Four in a row' is what the game is called.
@@ -116,7 +141,7 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
-  twists: { first: firstWith(ticTacToeTurns, 3), fading },
+  twists: { first: firstWith(ticTacToeTurns, 3), fading, wraps: joining(ticTacToeTurns) },
   figures: { enough: enough(ticTacToeTurns) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 3),
@@ -128,7 +153,7 @@ export const fourInARow = classic({
   example: 'Four in a row with aliens against robots in space',
   parts: ['disc', 'disk', 'counter', 'column', 'slot'],
   shows: () => ({ collect: ['pull out', 'pull', 'pop out', 'pop', 'take out', 'remove', 'push out'] }),
-  twists: { first: firstWith(fourInARowTurns, 4), pulls },
+  twists: { first: firstWith(fourInARowTurns, 4), pulls, wraps: joining(fourInARowTurns) },
   figures: { enough: enough(fourInARowTurns, 4) },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),

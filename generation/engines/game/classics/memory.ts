@@ -98,6 +98,10 @@ function withPictures(brief: Brief): Brief {
   }
 }
 
+/** 'After every match': what was found lets the others change places, and not what was wrong. */
+const whenFound =
+  /\b(?:after|on|with|when(?:ever)?|every time|each time|if)\b (?!.*\b(?:wrong|miss(?:es)?|mistakes?|mismatch(?:es)?|no|not)\b).*\b(?:match(?:es)?|pairs?|finds?|found|right|correct)\b/i
+
 const pair = '(?:pairs?|match(?:es)?|two|cards?|set|right|it)'
 
 export const memory = classic({
@@ -169,9 +173,9 @@ export const memory = classic({
       words:
         /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
-      sets: () => ({ shuffles: true }),
-      seen: (before, after) =>
-        before.found.length === after.found.length &&
+      sets: (said) => ({ shuffles: whenFound.test(said) ? 'found' : true }),
+      seen: (before, after, said) =>
+        before.found.length < after.found.length === whenFound.test(said) &&
         before.cards.filter((kind, card) => kind !== after.cards[card]).length > 2,
     },
   },

@@ -1,4 +1,5 @@
 import type { Actor, Brief, Claim, PartSaid } from '../../../brief/brief.ts'
+import { closedTag } from '../../../brief/function-words.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { withoutParts } from '../game-parts.ts'
@@ -29,7 +30,10 @@ export function readAtTable(
   const isSteered = sides === 2 || (hero && !(company && isWhere(known)))
   const told = readTwists(isSteered ? known : nobodySteered(known), twists, asked)
   const laid = hero ? told : onTheTable(told)
-  const fair = withoutName(sides === 2 ? withoutAgainst(withBothSides(laid)) : laid, called)
+  const fair = withForgotten(
+    withoutName(sides === 2 ? withoutAgainst(withBothSides(laid)) : laid, called),
+    new Set([...parts, ...called.toLowerCase().split(' ')]),
+  )
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
 }
 
@@ -62,6 +66,36 @@ function withoutTwins(brief: Brief): Brief {
         actors: actors.filter(({ id }) => !gone.includes(id)),
         claims: brief.claims.filter((claim) => claim.about !== 'actor' || !gone.includes(claim.actor)),
       }
+}
+
+const clauses =
+  /\b(?:where|but|except|unless|if|when|whenever)\b[^.,;!?]*?(?=[.,;!?]|$|\b(?:where|but|except|unless)\b)/gi
+const talk =
+  /^(?:play|want|like|make|game|have|need|please|should|would|could|also|just|only|with|each|every|you)$/
+
+/** 'Where the board wraps around': a clause of which no claim says a word is told as not built, and never forgotten. */
+function withForgotten(brief: Brief, own: ReadonlySet<string>): Brief {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? []
+  const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '').slice(0, 6)
+  const told = new Set(
+    words(
+      [
+        ...brief.claims.map((claim) => claim.words),
+        ...brief.actors.map(({ phrase, thing }) => `${phrase} ${thing.name} ${thing.plural}`),
+        brief.topic ?? '',
+        brief.sceneWords ?? '',
+      ].join(' '),
+    ).map(stem),
+  )
+  const known = new Set([...own].flatMap(words).map(stem))
+  const forgotten = [...brief.prompt.matchAll(clauses)].flatMap(([clause]): Claim[] => {
+    const meant = words(clause).filter(
+      (word) => closedTag(word) === undefined && !talk.test(word) && !known.has(stem(word)),
+    )
+    const isForgotten = meant.length > 0 && meant.every((word) => !told.has(stem(word)))
+    return isForgotten ? [{ about: 'other', words: clause.trim() }] : []
+  })
+  return forgotten.length > 0 ? { ...brief, claims: [...brief.claims, ...forgotten] } : brief
 }
 
 /** What is left over of its name asks for nothing. */

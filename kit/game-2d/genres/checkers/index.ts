@@ -137,7 +137,8 @@ const checkers: TurnRules<CheckersState> = {
   },
   men: ({ cells }) => [cells.filter((man) => man > 0).length, cells.filter((man) => man < 0).length],
   promise: (state, move) => pathOf(state, move).over.length,
-  isLoud: (state, move) => pathOf(state, move).over.length > 0,
+  // Who has to capture may not stand still, and where that is bad nobody is better off by looking only at captures.
+  isLoud: (state, move) => !state.giveaway && pathOf(state, move).over.length > 0,
   table({ size, cells, ids, remains = [] }, plan) {
     const grid = boardOf(size)
     const { becomes = '' } = (plan.content ?? {}) as CheckersContent

@@ -34,6 +34,8 @@ export type Position = Shape & {
   backward?: true
   /** Whoever of these comes to the far row has won, by their numbers. */
   across?: readonly number[]
+  /** Whoever has nothing left, or can't move, wins; whoever can take must, and kings are men like others. */
+  giveaway?: true
   /** Positions since then, so that the third time is a draw. */
   seen: string[]
 }
@@ -231,9 +233,20 @@ export function acrossIn(position: Position): 1 | -1 | undefined {
 
 export const kingOf = ({ squares }: Pick<Position, 'squares'>, side: 1 | -1) => squares.indexOf(king * side)
 
+/** What may be done where everybody wants to be taken. */
+function forced(position: Position): Step[] {
+  const all = steps(position)
+  const isPawn = (from: number) => Math.abs(position.squares[from] ?? 0) === pawn
+  const taking = all.filter(
+    ({ from, to }) => position.squares[to] !== 0 || (to === position.passant && isPawn(from)),
+  )
+  return taking.length > 0 ? taking : all
+}
+
 /** Steps after which one's own king can't be taken. */
 export function lawful(position: Position): Step[] {
   const { turn } = position
+  if (position.giveaway) return forced(position)
   const other = turn === 1 ? -1 : 1
   return steps(position).filter((step) => {
     const after = played(position, step)
@@ -246,7 +259,7 @@ export function lawful(position: Position): Step[] {
 }
 
 export const inCheck = (position: Position): boolean => {
-  const own = kingOf(position, position.turn)
+  const own = position.giveaway ? -1 : kingOf(position, position.turn)
   return own >= 0 && isAttacked(position, own, position.turn === 1 ? -1 : 1)
 }
 

@@ -37,6 +37,8 @@ const cellFor = (shape: Shape, square: number) =>
 
 export type ChessContent = RaidContent & {
   explosive?: boolean
+  /** Whoever loses all their men wins. */
+  giveaway?: boolean
   faces?: (string | undefined)[]
   /** Whose picture stands for a man, on both sides: ids of cast members. */
   men?: Partial<Record<ChessMan, string>>
@@ -101,6 +103,7 @@ function after(state: ChessState, move: Move): ChessState {
 }
 
 function ending(state: ChessState): Ending | undefined {
+  if (state.giveaway) return givenAway(state)
   const decided = kingFallen(state) ?? crossed(state)
   if (decided) return decided
   if (lawful(state).length === 0)
@@ -113,6 +116,15 @@ function ending(state: ChessState): Ending | undefined {
   return state.seen.filter((one) => one === now).length >= 3
     ? { winner: null, because: 'The same position three times: a draw.' }
     : undefined
+}
+
+/** Who has nobody left, or cannot move, has got rid of enough. */
+function givenAway(state: ChessState): Ending | undefined {
+  if (lawful(state).length > 0)
+    return state.quiet >= 60 ? { winner: null, because: 'Nobody takes anybody any more: a draw.' } : undefined
+  const [winner, who] = state.turn === 1 ? ([0, 'You have'] as const) : ([1, 'They have'] as const)
+  const isGone = !state.squares.some((man) => man * state.turn > 0)
+  return { winner, because: `${who} ${isGone ? 'nothing left' : 'no move left'}${winner === 0 ? '!' : '.'}` }
 }
 
 function crossed(state: Position): Ending | undefined {
@@ -155,6 +167,7 @@ const chess: TurnRules<ChessState> = {
   deal: ({ content }: GamePlan) => ({
     ...openingFor(content as ChessContent | undefined),
     ids: Array.from({ length: 64 }, (_, square) => square),
+    ...((content as ChessContent)?.giveaway && { giveaway: true as const, castling: 0 }),
     ...((content as ChessContent)?.explosive && { explosive: true as const }),
     ...waysIn(content as ChessContent | undefined),
     ...((content as ChessContent)?.backward && { backward: true as const }),
@@ -177,9 +190,9 @@ const chess: TurnRules<ChessState> = {
   men: ({ squares }) => [squares.filter((man) => man > 0).length, squares.filter((man) => man < 0).length],
   // Whoever leaves their king to be taken sees it in the next move: that is quicker than asking every time.
   ahead: {
-    moves: (state) => steps(state).map(moveOf),
+    moves: (state) => (state.giveaway ? lawful(state) : steps(state)).map(moveOf),
     after: (state, move) => ({ ...played(state, stepOf(move)), ids: state.ids }),
-    ending: (state) => kingFallen(state) ?? crossed(state),
+    ending: (state) => (state.giveaway ? givenAway(state) : (kingFallen(state) ?? crossed(state))),
   },
   table(state, plan) {
     const { squares, ids } = state
@@ -248,7 +261,7 @@ const chess: TurnRules<ChessState> = {
   },
   howTo(plan) {
     const content = (plan.content ?? {}) as ChessContent
-    const { explosive, ways = {}, men: own = {}, reach = {}, across, backward } = content
+    const { explosive, giveaway, ways = {}, men: own = {}, reach = {}, across, backward } = content
     const told = [
       ...Object.entries(ways).map(([man, like]) => `The ${man} moves like a ${like} here.`),
       ...Object.entries(reach).map(([man, far]) => `The ${man} goes up to ${far} squares here.`),
@@ -264,9 +277,11 @@ const chess: TurnRules<ChessState> = {
       'You play white. Pick a piece, then where it goes: its moves light up.',
       ...(shown.length > 0 ? [`On the board, ${shown.join(', and ')}.`] : []),
       ...told,
-      explosive
-        ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
-        : "Trap the enemy king so it can't escape: checkmate.",
+      giveaway
+        ? 'Whoever can take a piece must. Get rid of all your pieces, the king too: whoever has none left wins.'
+        : explosive
+          ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
+          : "Trap the enemy king so it can't escape: checkmate.",
     ]
   },
 }

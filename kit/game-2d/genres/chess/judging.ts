@@ -22,9 +22,13 @@ function placeOf(man: number, square: number, side: 1 | -1, late: boolean): numb
   }
 }
 
+/** What it is worth to be rid of somebody: each one counts, and whoever reaches far is hard to lose. */
+const given = (man: number): number => 300 + (worth[Math.abs(man)] ?? 0) / 10
+
 /** How well white stands, in hundredths of a pawn. */
 export function judge(position: Position): number {
   const { squares } = position
+  if (position.giveaway) return -squares.reduce((sum, man) => sum + Math.sign(man) * given(man), 0)
   let [white, black] = [0, 0]
   for (const man of squares) {
     if (man > 0) white += worth[man] ?? 0

@@ -15,8 +15,8 @@ export type MemoryContent = {
   words?: Readonly<Record<string, string>>
   /** So many wrong guesses end it. */
   misses?: number
-  /** After a wrong guess all cards that lie face down change places. */
-  shuffles?: boolean
+  /** After a wrong guess all cards that lie face down change places; or after each that was found. */
+  shuffles?: boolean | 'found'
   /** Somebody else of the cast plays against whoever plays. */
   rival?: boolean
 }
@@ -39,6 +39,8 @@ export type MemoryState = {
   written?: number[]
   /** Which card lies in each place, where they change places: so one sees them going. */
   ids?: number[]
+  /** They change places when some were found, and not when a guess was wrong. */
+  mixedWhenFound?: boolean
   /** What the next shuffle comes from. */
   random?: number
   /** Where two play: whose turn it is, and how many sets each has found. */
@@ -56,6 +58,9 @@ const faces = (plan: GamePlan) => {
 
 const isDuel = ({ rules, content }: GamePlan) =>
   rules.players === 2 || (content as MemoryContent | undefined)?.rival === true
+
+const isMixedWhenWrong = ({ wrong, ids, mixedWhenFound }: MemoryState) =>
+  wrong && ids !== undefined && !mixedWhenFound
 
 const missed = ({ misses, most }: MemoryState) => (most > 0 ? { made: misses, most } : undefined)
 /** Whoever took too long has turned nothing that fits. */
@@ -98,12 +103,13 @@ const alone: TurnRules<MemoryState> = {
       wrong: false,
       ...(words && { written: all.flatMap((card, at) => (card % alike === 1 ? [at] : [])) }),
       ...(shuffles && { ids: all, random: random.state() }),
+      ...(shuffles === 'found' && { mixedWhenFound: true }),
     }
   },
   beat: {
     // They are looked at for a moment before they go.
-    every: ({ wrong, ids }) => (wrong && ids ? 75 : Number.MAX_SAFE_INTEGER),
-    after: (state) => (state.wrong ? shuffled(state) : state),
+    every: (state) => (isMixedWhenWrong(state) ? 75 : Number.MAX_SAFE_INTEGER),
+    after: (state) => (isMixedWhenWrong(state) ? shuffled(state) : state),
   },
   moves: ({ cards, found, open, wrong }) =>
     cards.flatMap((_, card): Move[] =>
@@ -111,14 +117,15 @@ const alone: TurnRules<MemoryState> = {
     ),
   after(before, [place]) {
     const card = Number(place)
-    const state = before.wrong && before.ids ? shuffled(before) : before
+    const state = isMixedWhenWrong(before) ? shuffled(before) : before
     const open = state.wrong ? [card] : [...state.open, card]
     const seen = state.seen.includes(card) ? state.seen : [...state.seen, card]
     const kind = state.cards[card]
     if (open.some((one) => state.cards[one] !== kind))
       return { ...state, open, seen, wrong: true, misses: state.misses + 1 }
     if (open.length < state.alike) return { ...state, open, seen, wrong: false }
-    return { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
+    const next = { ...state, open: [], seen, wrong: false, found: [...state.found, ...open] }
+    return state.mixedWhenFound ? shuffled(next) : next
   },
   timeUp: tookTooLong,
   // A try is over with the card that does not fit, or with the last that does.
@@ -186,7 +193,9 @@ const alone: TurnRules<MemoryState> = {
           ? 'Turn over two cards at a time and find all the pairs.'
           : `Turn over cards and find ${alike} of a kind.`,
       ...((plan.content as MemoryContent | undefined)?.shuffles
-        ? ['After a wrong guess the cards change places. Follow them with your eyes.']
+        ? [
+            `${(plan.content as MemoryContent).shuffles === 'found' ? 'Whenever some are found' : 'After a wrong guess'} the other cards change places. Follow them with your eyes.`,
+          ]
         : []),
       plan.rules.gentle
         ? 'Take all the time you need.'
