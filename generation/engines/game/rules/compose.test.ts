@@ -52,10 +52,12 @@ describe('a sentence of verbs', () => {
     expect(plan.game.cast.filter(({ role }) => role === 'enemy')).toEqual([])
   })
 
-  it('has no clock where it asks for none', () => {
+  it('has no clock where it asks for none, and speaks of none', () => {
     const plan = planGame(briefOf('a bee pollinates flowers, no enemies, no timer'), 5)
     expect(plan.game.book?.ends.filter(({ when }) => 'seconds' in when)).toEqual([])
     expect(plan.game.rules.gentle).toBe(true)
+    expect(plan.game.goal).not.toContain('time runs out')
+    expect(planGame(briefOf('paint fences in 60 seconds'), 5).game.goal).toContain('time runs out')
   })
 
   it('makes up nobody to whom it is done', () => {

@@ -454,9 +454,13 @@ export function withRulebook(
   const known = { ...composed, ends, kinds: [...composed.kinds, ...onlookers(cast, composed)] }
   const settled = withTerms(withExtras({ rules, cast }, known, offers), terms, { rules, cast })
   const book = withWorth(settled.book, cast)
+  const isTimed = game.rules.seconds !== undefined || book.ends.some(isClock)
   const isHurting = book.rules.some(({ do: effects }) => effects.some((one) => 'hurt' in one))
   const howTo = [...told, ...followed.howTo, ...measured.howTo, ...settled.howTo].map((sentence) =>
-    isHurting ? sentence : sentence.replace(': getting hit costs a heart.', '.'),
+    (isHurting ? sentence : sentence.replace(': getting hit costs a heart.', '.')).replace(
+      isTimed ? '' : ' before time runs out',
+      '',
+    ),
   )
   // What to do, in the first two sentences; what else there is to know, after them.
   const [goal, more] = [howTo.slice(0, 2), howTo.slice(2)]
