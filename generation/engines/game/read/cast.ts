@@ -358,19 +358,23 @@ function playedOf(
   return (
     found.find((one) => one.index === steered && !isHandled(one))?.index ??
     vehicle?.index ??
-    likeliest(found, deeds)
+    likeliest(found, deeds, said)
   )
 }
 
 /** Nobody is told to be played, and nothing is asked of 'you': of those who do something, a person sooner than others, one sooner than many. */
-function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | undefined {
+function likeliest(
+  found: readonly Found[],
+  deeds: readonly Deed[],
+  said: Reading['said'],
+): number | undefined {
   if (deeds.some(({ who }) => who === 'you')) return undefined
   // 'A platformer with a dinosaur and eggs': nobody does anything, and only one of them could.
   const living = found.filter(({ what, thing }) => isAnimate(what) && thing.role !== 'against')
   if (deeds.length === 0)
     return living.length === 1 && living[0]?.what.plural !== living[0]?.thing.noun.text.toLowerCase()
       ? living[0]?.index
-      : undefined
+      : onlyOne(found, said)?.index
   // 'The moths follow the light, the spider eats them': whoever is surely against whoever plays is played by nobody.
   const doers = found.filter(
     ({ index, what, thing: { role, sure } }) =>
@@ -381,6 +385,13 @@ function likeliest(found: readonly Found[], deeds: readonly Deed[]): number | un
   const merit = ({ what, thing }: Found) =>
     Number(what.traits.includes('person')) + Number(what.plural !== thing.noun.text.toLowerCase())
   return [...doers].sort((one, other) => merit(other) - merit(one))[0]?.index
+}
+
+/** 'Something fun with dinosaurs': where no kind of game is told, nobody else is there and nothing surer is read of them, they are played. */
+function onlyOne(found: readonly Found[], said: Reading['said']): Found | undefined {
+  const [one] = found
+  const isTold = one === undefined || found.length > 1 || one.thing.sure > surely || !isAnimate(one.what)
+  return isTold || said.some(({ what }) => what === 'form') ? undefined : one
 }
 
 const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)
@@ -440,6 +451,10 @@ function roleOf(
     whom === index && typeof who === 'number' && isCalled.test(does.text) ? (things[who] ?? []) : [],
   )
   const names = [thing, ...called].flatMap(({ noun, attributes }) => [noun, ...attributes])
+  // The same, where what they are called went into the name of the game: 'space invaders but the invaders are broccoli'.
+  const isOneOfForm = links.some(
+    ({ who, does, whom }) => who === 'you' && whom === index && isCalled.test(does.text),
+  )
   const isBoss = /\bboss\b/i.test(names.map(({ text }) => text).join(' '))
   if (isBoss) return 'boss'
   if (destinationsIn(deeds).has(index) && !isAnimate(what)) return 'goal'
@@ -455,7 +470,8 @@ function roleOf(
   const isMany = what.plural === thing.noun.text.toLowerCase()
   if (thing.role === 'tool' && isMany && isAnimate(what) && what.traits.includes('dangerous'))
     return threatOf(what)
-  if (thing.role === 'against' && called.some(({ role }) => role === 'against')) return 'enemy'
+  if (thing.role === 'against' && (isOneOfForm || called.some(({ role }) => role === 'against')))
+    return 'enemy'
   if (thing.role === 'against') return threatOf(what)
   if (thing.role === 'wanted') return isBuilt(what) ? 'goal' : 'collectible'
   return thing.role === 'tool' && isShot(what) ? 'projectile' : 'prop'

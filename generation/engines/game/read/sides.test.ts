@@ -21,6 +21,8 @@ describe('on whose side somebody is', () => {
     ],
     ['A frog jumps in a swamp, the snakes are your friends, herons chase you', 'snakes', 'friend'],
     ['you are a mole who rolls into foxes while an old bear throws you new turnips', 'bear', 'friend'],
+    ['turn based battle of a wizard against a troll, an orc, and lastly a demon', 'demon', 'enemy'],
+    ['space invaders but the invaders are cabbages and the player is a spoon', 'cabbages', 'enemy'],
     // The nearly same sentences in which they are none.
     ['you are a mole who rolls into foxes while an old bear throws turnips at you', 'bear', 'enemy'],
     ['A frog jumps in a swamp, herons chase you', 'herons', 'enemy'],
@@ -32,6 +34,11 @@ describe('on whose side somebody is', () => {
     const prompt = 'A bat flies through the cave, moths are food, owls chase it'
     expect(roleOf(prompt, 'food')).toBeUndefined()
     expect(roleOf(prompt, 'moths')).toBe('collectible')
+  })
+
+  test('whoever is named alone, of no kind of game, is played and is not just scenery', () => {
+    expect(playedIn('make me something fun with mammoths')).toBe('mammoth')
+    expect(playedIn('match 3 with kittens')).not.toBe('kitten')
   })
 
   test('whom somebody only hates or loves is not there', () => {

@@ -4,7 +4,8 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 import { withoutThings } from './parts-of-reading.ts'
 
 /** On whose side somebody is, where the sentence says so in so many words. The network guesses it from the noun, and knights are foes to it. */
-export const withSides = (reading: Reading): Reading => withGivers(withAllies(withCallings(reading)))
+export const withSides = (reading: Reading): Reading =>
+  withGivers(withAllies(withOpponents(withCallings(reading))))
 
 /** What somebody is called who is for or against whoever plays, or there for the taking. */
 const callings: readonly (readonly [called: RegExp, role: Role])[] = [
@@ -28,6 +29,19 @@ function withCallings(reading: Reading): Reading {
   }
   const kept = links.filter(({ who, whom }) => typeof whom !== 'number' || gone.get(whom) !== who)
   return withoutThings({ ...reading, links: kept, things: playing(things, roles) }, gone)
+}
+
+/** 'A knight against a slime, a skeleton and finally a dragon': whoever one is against is surely so, to the end of the list. */
+function withOpponents(reading: Reading): Reading {
+  const { things, links } = reading
+  const opponents = new Set(
+    links.flatMap(({ does, whom }) => (/^(?:against|versus|vs)$/i.test(does.text) ? (whom ?? []) : [])),
+  )
+  const isOpponent = ({ role }: Thing, at: number) => role === 'against' && opponents.has(at)
+  return {
+    ...reading,
+    things: things.map((thing, at) => (isOpponent(thing, at) ? { ...thing, sure: 1 } : thing)),
+  }
 }
 
 /** 'The tin soldiers are on your side', 'crows side with you'. */
