@@ -60,7 +60,7 @@ const sharedBy = (kind: ToldKind) => ({
   limits: z.array(limit).max(12),
 })
 
-/** What all kinds say, and what only games, places and changes do. */
+/** What all kinds say, and what only games and places do. */
 export const readingForms = {
   game: z.object({ ...sharedBy('game'), forms: z.array(form).max(3).describe('The likeliest first.') }),
   model: z.object(sharedBy('model')),
@@ -68,6 +68,15 @@ export const readingForms = {
   lesson: z.object(sharedBy('lesson')),
 }
 export const changesForm = z.array(change).max(12)
+
+/** What somebody asks to be changed in a creation that exists: the same reading, and what is done to what. */
+const changeOf = (kind: ToldKind) => z.object({ ...sharedBy(kind), changes: changesForm })
+export const changeForms = {
+  game: changeOf('game'),
+  model: changeOf('model'),
+  place: changeOf('place'),
+  lesson: changeOf('lesson'),
+}
 
 /** What was filled in for one kind. */
 export type ReadingFormOf<Kind extends ToldKind> = z.output<(typeof readingForms)[Kind]>

@@ -24,3 +24,14 @@ reading is what the user's words say, and nothing else: the user is shown word f
 - said: place (without "in", "on"), time, weather, style, mood, view, dimension, for (the audience), not (what must not be), title (a given name), order ("after five waves"), rule (a condition or consequence that no link holds), form (words that name the kind), part, frame (words that ask for nothing: "can you make me").
 - limits: numbers of anything but things, with what they count.${onlyIn[kind]}
 - english: null. Only where the text is in another language: all of it in plain English, as near to its words as can be; then every piece is taken from that.`
+
+const examples: Record<ToldKind, string> = {
+  game: '{"op":"change","target":"dogs","value":"slower"}, {"op":"add","target":"owl","value":null}',
+  model: '{"op":"change","target":"wheels","value":"red"}, {"op":"remove","target":"hat","value":null}',
+  place: '{"op":"more","target":"trees","value":null}, {"op":"replace","target":"fence","value":"hedge"}',
+  lesson: '{"op":"set","target":"rabbits","value":"500"}, {"op":"add","target":"pendulum","value":null}',
+}
+
+/** How a language model fills in what a change says. Our own editor does it then: it changes nothing else. */
+export const aboutChange = (kind: ToldKind): string =>
+  `reading is what the words of the change say, in the form that the reading of the whole has, with pieces of those words alone; and changes is what is to be done: op one of add, remove, replace, change (how something is), set (a number), move, more, fewer; target what is changed and value what it becomes, both as they stand there (${examples[kind]}). An editor makes these changes exactly and says what it could not do.`

@@ -1,4 +1,22 @@
 import type { Requirement } from '../pipeline/engine.ts'
+import type { ReadingForm } from '../reading/form.ts'
+import { read } from '../reading/read.ts'
+import { type Told, toldOf } from './as-reading.ts'
+import { refuseUnsafe } from './design.ts'
+
+/** What a language provider read in the words of a change, and who it was, for the notes. */
+export type ToldChange = { change: ReadingForm; by: string }
+
+/** The words of a change, and who reads them: the provider that told what they say, else our own reader. */
+export function changeIn(text: string, told?: ToldChange): Told {
+  if (!told) return { text, reader: read }
+  refuseUnsafe(text)
+  return toldOf(text, told.change)
+}
+
+/** Whoever read a change stands in the notes of what it became. */
+export const withReader = <Plan extends { notes: string[] }>(plan: Plan, told?: ToldChange): Plan =>
+  told ? { ...plan, notes: [...new Set([told.by, ...plan.notes])] } : plan
 
 /** A creation that a provider changes: what worked in it goes on working, but for the wishes that the change takes back. */
 export type Before<Plan> = { plan: Plan; change: string; takesBack: readonly string[] }

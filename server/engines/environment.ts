@@ -10,6 +10,7 @@ import { planEnvironment } from '@makebelieve/generation/engines/environment/pla
 import { environmentPlan } from '@makebelieve/generation/engines/environment/plan-schema'
 import { environmentDesign } from '@makebelieve/generation/engines/environment/told/design-schema'
 import type { CreatedSimulation } from '@makebelieve/generation/engines/simulation/create'
+import { changeForms } from '@makebelieve/generation/reading/form'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Product, type Warm } from '../runs/generator.ts'
 import { digestOfCode, type EnvironmentDetails } from './environment-details.ts'
@@ -28,7 +29,12 @@ const environmentTask = z.object({
   /** What was seen to go wrong: then the plan is not changed, but built anew. */
   complaint: z.object({ error: z.string(), version: z.number(), editedByHand: z.boolean() }).optional(),
   /** As a language provider told it. */
-  told: z.object({ design: environmentDesign, by: z.string(), takesBack: z.array(z.string()) }).optional(),
+  told: z
+    .union([
+      z.object({ design: environmentDesign, by: z.string(), takesBack: z.array(z.string()) }),
+      z.object({ change: changeForms.place, by: z.string() }),
+    ])
+    .optional(),
 })
 type Task = z.output<typeof environmentTask>
 
@@ -80,7 +86,7 @@ function make(
   { prompt, seed, picture, plan, history, complaint, told }: Task,
   emit: Parameters<Generate>[1],
 ): Promise<CreatedEnvironment> {
-  if (told) {
+  if (told && 'design' in told) {
     const { design, by, takesBack } = told
     const before = plan && { plan, takesBack, change: prompt }
     return createToldEnvironment({
@@ -96,7 +102,7 @@ function make(
   if (!plan) return createEnvironment({ prompt, seed, picture, now, emit })
   const platform = { seed: seed ?? plan.seed, now, emit }
   if (complaint) return buildPlannedEnvironment(plan, platform, accountOf(complaint))
-  return editCreatedEnvironment(plan, prompt, history, platform)
+  return editCreatedEnvironment(plan, prompt, history, platform, told)
 }
 
 /** What a repair did, in sentences. */

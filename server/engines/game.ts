@@ -15,6 +15,7 @@ import { drawing, plannedGame } from '@makebelieve/generation/engines/game/plan-
 import { briefOfPrompt } from '@makebelieve/generation/engines/game/read/brief-of-prompt'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
 import { gameDesign } from '@makebelieve/generation/engines/game/told/design-schema'
+import { changeForms } from '@makebelieve/generation/reading/form'
 import { z } from 'zod'
 import { type Generate, GenerationFailure, type Warm } from '../runs/generator.ts'
 import { makeFreeGame } from './free-game.ts'
@@ -22,10 +23,15 @@ import { freePlan } from './free-plan.ts'
 import type { GameDetails } from './game-details.ts'
 import { asFailure } from './refusals.ts'
 
-/** A game as a language provider told it: a design, or code of its own. */
+/** A game as a language provider told it: a design, what the words of a change say, or code of its own. */
 const toldDesign = z.object({ design: gameDesign, by: z.string(), takesBack: z.array(z.string()) })
 type ToldDesign = z.output<typeof toldDesign>
-const toldGame = z.union([toldDesign, z.object({ code: z.string(), title: z.string(), by: z.string() })])
+const toldChange = z.object({ change: changeForms.game, by: z.string() })
+const toldGame = z.union([
+  toldDesign,
+  toldChange,
+  z.object({ code: z.string(), title: z.string(), by: z.string() }),
+])
 
 /** A drawing that was cut out, one of `ownModels`, or what everybody would see. */
 const shown = z.union([
@@ -123,7 +129,10 @@ async function make(kind: string, task: Task, emit: (event: RunEvent) => void): 
     const { recast } = task
     if (recast) return recastCreated(plan, recast.member, shownAs(recast.shown, models), platform)
     const history = task.history.flatMap((old) => plannedGame.safeParse(old).data ?? [])
-    return complaint ? repairCreated(plan, complaint, platform) : editCreated(plan, prompt, history, platform)
+    const read = told && 'change' in told ? told : undefined
+    return complaint
+      ? repairCreated(plan, complaint, platform)
+      : editCreated(plan, prompt, history, platform, read)
   }
   const tell = ({ design, by, takesBack }: ToldDesign) =>
     createToldGame({

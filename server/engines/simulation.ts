@@ -7,6 +7,7 @@ import {
 } from '@makebelieve/generation/engines/simulation/create'
 import { simulationPlan } from '@makebelieve/generation/engines/simulation/plan-schema'
 import { simulationDesign } from '@makebelieve/generation/engines/simulation/told/design-schema'
+import { changeForms } from '@makebelieve/generation/reading/form'
 import { z } from 'zod'
 import type { Generate } from '../runs/generator.ts'
 
@@ -19,7 +20,12 @@ const simulationTask = z.object({
   history: z.array(simulationPlan).default([]),
   complaint: z.object({ error: z.string() }).optional(),
   /** As a language provider told it. */
-  told: z.object({ design: simulationDesign, by: z.string(), takesBack: z.array(z.string()) }).optional(),
+  told: z
+    .union([
+      z.object({ design: simulationDesign, by: z.string(), takesBack: z.array(z.string()) }),
+      z.object({ change: changeForms.lesson, by: z.string() }),
+    ])
+    .optional(),
 })
 
 const now = () => performance.now()
@@ -27,7 +33,7 @@ const now = () => performance.now()
 /** Education simulations: the category of environments that the engine of simulations makes. */
 export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> {
   const { prompt, seed, anyway, plan, history, complaint, told } = simulationTask.parse(input)
-  if (told) {
+  if (told && 'design' in told) {
     const { design, by, takesBack } = told
     const before = plan && { plan, takesBack, change: prompt }
     return createToldSimulation({
@@ -46,7 +52,7 @@ export function makeSimulation(input: unknown, emit: Parameters<Generate>[1]): P
     return buildPlannedSimulation(plan, platform, [
       `Rebuilt and proven again, without this error: “${complaint.error}”.`,
     ])
-  return editCreatedSimulation(plan, prompt, history, platform)
+  return editCreatedSimulation(plan, prompt, history, platform, told)
 }
 
 export const buildSimulation = (plan: unknown, emit: Parameters<Generate>[1]): Promise<CreatedSimulation> => {

@@ -147,7 +147,8 @@ function orderOf(input: object, { designOf }: Conductible): Order {
   const wish = complaint ? `The user saw this error while using it: ${complaint.error}. Mend it.` : prompt
   if (!plan) return { prompt: wish }
   const { free } = plan as { free?: { code: string; title: string } }
-  return { prompt: wish, before: free ?? { design: designOf(plan as never) } }
+  const before = free ?? { design: designOf(plan as never) }
+  return { prompt: wish, before, ...(complaint && { isRepair: true }) }
 }
 
 /** Threads tell their stages as they go; what they say about the result is told once, for the one that is kept. */

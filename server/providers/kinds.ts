@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Order, ToldKind } from '@makebelieve/generation/providers/conduct/told-kind'
+import { changeForms, type ToldKind as KindTold } from '@makebelieve/generation/reading/form'
+import { aboutChange } from '@makebelieve/generation/told/about-readings'
 import type { RunningRun } from '../runs/run-state.ts'
 
 /** What a provider is told about a kind, and how what exists is shown to it. */
@@ -35,6 +37,8 @@ function nameOf({ kind }: RunningRun, input: Input): keyof typeof loaders {
   return isSolid ? 'game-3d' : 'game-2d'
 }
 
+const changeOf = (kind: KindTold) => ({ reading: changeForms[kind], instructions: aboutChange(kind) })
+
 const loaders = {
   'game-2d': () => loadGame('2d'),
   'game-3d': () => loadGame('3d'),
@@ -45,7 +49,12 @@ const loaders = {
       import('@makebelieve/generation/engines/environment/told/design-of-plan'),
     ])
     return {
-      kind: { name: 'place to walk in', instructions: () => instructions, design: environmentDesign },
+      kind: {
+        name: 'place to walk in',
+        instructions: () => instructions,
+        design: environmentDesign,
+        change: changeOf('place'),
+      },
       designOf: designOfPlan,
     }
   },
@@ -60,6 +69,7 @@ const loaders = {
         name: 'simulation',
         instructions: (order) => instructionsFor(order.prompt, topicsIn(order)),
         design: simulationDesign,
+        change: changeOf('lesson'),
       },
       designOf: designOfPlan,
     }
@@ -80,6 +90,7 @@ async function loadGame(dimension: '2d' | '3d'): Promise<Conductible> {
       name: `game in ${dimension.toUpperCase()}`,
       instructions: () => instructionsFor(dimension),
       design: gameDesign,
+      change: changeOf('game'),
       code: { file: 'game.js', instructions },
     },
     designOf: designOfPlan,

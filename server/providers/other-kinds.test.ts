@@ -10,6 +10,7 @@ import { isTurnOf } from '../../script/testing/sample.ts'
 import { created } from '../features/environments/testing/garden.ts'
 import { newPerson } from '../features/games/testing/seed-game.ts'
 import { useApp } from '../testing/app.ts'
+import { unread } from './testing/designs.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 await mock.start()
@@ -38,10 +39,12 @@ describe('what else a language provider designs', { timeout: 240_000 }, () => {
       expect(made.environmentName).toBe(design.title)
       const from = `"hour": ${design.hour}`
       const edits = [{ find: from, replace: '"hour": 2' }]
-      mock.onMessage('at two in the morning', { content: JSON.stringify({ edits, takesBack: [] }) })
+      mock.onMessage('at two in the morning', {
+        content: JSON.stringify({ reading: unread, edits, takesBack: [] }),
+      })
       // What was met before is not lost by accident: the model has to say that it means it.
       mock.onMessage('What worked before the change does not any more: dawn.', {
-        content: JSON.stringify({ edits, takesBack: ['dawn'] }),
+        content: JSON.stringify({ reading: unread, edits, takesBack: ['dawn'] }),
       })
       const change = 'let it be at two in the morning'
       const changed = await created(visitor, change, { query: { modelId: made.modelId } })

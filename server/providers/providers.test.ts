@@ -11,7 +11,7 @@ import { newPerson } from '../features/games/testing/seed-game.ts'
 import { checkLedger } from '../ledger/check.ts'
 import { balancesOf } from '../ledger/ledger.ts'
 import { useApp, type Visitor } from '../testing/app.ts'
-import { answerOf, cheat, henFor } from './testing/designs.ts'
+import { answerOf, cheat, henFor, unread } from './testing/designs.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 await mock.start()
@@ -125,11 +125,39 @@ describe('a Quick game with a language provider', () => {
     expect(await credits(person.userId)).toBe(1800)
   })
 
+  it('is changed by what the provider read in the words, in any language', async () => {
+    const prompt = 'a game of two hens'
+    const change = { op: 'change', target: 'it', value: 'night' }
+    const reading = {
+      english: 'make it night',
+      things: [],
+      links: [],
+      said: [{ what: 'time', piece: 'night' }],
+      limits: [],
+      changes: [change],
+    }
+    mock.onMessage('two hens', { content: answerOf(henFor(prompt)) })
+    mock.onMessage('nachts', { content: JSON.stringify({ reading, edits: [], takesBack: [] }) })
+    const person = await newPerson(app.visitor())
+    const made = await quick(person, prompt)
+    const chat = { chatId: made.chatId, isNewChat: false, modelId: made.model.modelId }
+    await quick(person, 'es soll nachts spielen', chat)
+    const { rows } = await app.parts.pool.query(
+      `select plan -> 'game' -> 'look' ->> 'time' as time, plan -> 'notes' ->> 0 as note from creation_version where creation_id = $1 order by number`,
+      [made.model.modelId],
+    )
+    expect(rows).toMatchObject([
+      { time: 'day' },
+      { time: 'night', note: expect.stringMatching(/^Changed as plan-model .*read it/) },
+    ])
+  })
+
   it('is changed by exact replacements in its design', async () => {
     const prompt = 'a game of some hens'
     mock.onMessage('some hens', { content: answerOf(henFor(prompt)) })
     mock.onMessage('night', {
       content: JSON.stringify({
+        reading: unread,
         edits: [{ find: '"time": "day"', replace: '"time": "night"' }],
         takesBack: [],
       }),

@@ -3,6 +3,7 @@ import type { Platform } from '../../pipeline/engine.ts'
 import { generate } from '../../pipeline/pipeline.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
+import type { ToldChange } from '../../told/change.ts'
 import {
   buildPlannedEnvironment,
   type CreatedEnvironment,
@@ -42,8 +43,9 @@ export async function editCreatedEnvironment(
   text: string,
   history: readonly EnvironmentPlan[],
   platform: Platform,
+  told?: ToldChange,
 ): Promise<CreatedEnvironment> {
-  const { plan: changed, changes } = editEnvironment(plan, text, history)
+  const { plan: changed, changes } = editEnvironment(plan, text, history, told)
   const made = await buildPlannedEnvironment(changed, platform, changes)
   return made.proven ? { ...made, changes: [...changes, ...missedIn(made.report, plan)] } : made
 }

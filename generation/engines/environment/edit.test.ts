@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refused } from '../../pipeline/engine.ts'
+import { toldChange } from '../../told/testing/told-change.ts'
 import type { EnvironmentPlan } from './design.ts'
 import { editEnvironment } from './edit.ts'
 import { planEnvironment } from './plan.ts'
@@ -93,4 +94,16 @@ test('undo gives back the plan before', () => {
 test('what cannot be read is refused with examples', () => {
   expect(() => edited('asdf qwer')).toThrow(/Try “make it sunset”/)
   expect(() => edited('remove the spaceship')).toThrow(Refused)
+})
+
+test('what a language provider read in a change is done as such', () => {
+  const inGerman = toldChange([{ op: 'change', target: 'barn', value: 'blue' }], 'the barn shall be blue')
+  const blue = editEnvironment(farm, 'die Scheune soll blau sein', [], inGerman)
+  expect(colourOf(blue.plan, 'barn')).toBe('#1e88e5')
+  expect(blue.plan.notes[0]).toBe(inGerman.by)
+  const tired = 'I am tired of that barn, away with it'
+  const removed = toldChange([{ op: 'remove', target: 'barn', value: null }])
+  expect(thing(editEnvironment(farm, tired, [], removed).plan, 'barn')).toBeUndefined()
+  const invented = toldChange([{ op: 'remove', target: 'cows', value: null }])
+  expect(() => editEnvironment(farm, tired, [], invented)).toThrow(Refused)
 })

@@ -4,6 +4,7 @@ import { generate, realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
+import type { ToldChange } from '../../told/change.ts'
 import type { GameBuild } from './build.ts'
 import { dimensionOf } from './change-dimension.ts'
 import { type Contested, type ContestRules, contest } from './contest.ts'
@@ -112,15 +113,16 @@ function withCover(engine: ReturnType<typeof engineIn>): ReturnType<typeof engin
   }
 }
 
-/** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing. */
+/** An edit of a game that exists: `history` holds its earlier plans, the oldest first, for undoing; `told` is what a provider read in it. */
 export async function editCreated(
   plan: PlannedGame,
   text: string,
   history: readonly PlannedGame[],
   platform: Platform,
+  told?: ToldChange,
 ): Promise<CreatedGame> {
   const { took, platform: watched } = timed(platform)
-  const { outcome, changes } = await editProven(plan, text, history, watched)
+  const { outcome, changes } = await editProven(plan, text, history, watched, told)
   return finish(outcome, changes, { took })
 }
 
@@ -133,10 +135,11 @@ async function editProven(
   text: string,
   history: readonly PlannedGame[],
   platform: Platform,
+  told?: ToldChange,
 ): Promise<{ outcome: Outcome<PlannedGame, GameBuild, GameVerdict>; changes: string[] }> {
   const unseen: string[] = []
   for (;;) {
-    const edit = editGame(settled(plan), text, history, unseen)
+    const edit = editGame(settled(plan), text, history, unseen, told)
     const outcome = await realise(withCover(gameEngine), edit.plan, platform)
     const { changes, taken } = accountOfEdit(edit, outcome)
     if (taken.length === 0) return { outcome, changes }

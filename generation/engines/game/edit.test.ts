@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../pipeline/engine.ts'
+import { toldChange } from '../../told/testing/told-change.ts'
 import type { PlannedGame } from './design.ts'
 import { editGame } from './edit.ts'
 import { planGame } from './plan.ts'
@@ -144,4 +145,30 @@ describe('an edit', () => {
       expect(() => editGame(first(), text, [])).toThrow(/\w+ \w+.*\.$/)
     },
   )
+})
+
+describe('an edit that a language provider read', () => {
+  it('does what was told, in any language, and names who read it', () => {
+    const slower = { op: 'change', target: 'dogs', value: 'slower' } as const
+    const told = toldChange([slower], 'make the dogs slower')
+    const { plan, changes } = editGame(first(), 'mach die Hunde langsamer', [], [], told)
+    expect(member(plan, 'dog')?.speed).toBeLessThan(1)
+    expect(changes).toEqual(['The dogs are slower.'])
+    expect(plan.notes[0]).toBe(told.by)
+  })
+
+  it('is what was told, whatever else its words could be, and says which of them nobody read', () => {
+    const text = 'throw those dogs into the bin'
+    const told = toldChange([{ op: 'remove', target: 'dogs', value: null }])
+    expect(editGame(first(), text, [], [], told).changes).toEqual([
+      expect.stringContaining('The dogs are gone.'),
+      "I couldn't do the “throw bin” part of that.",
+    ])
+    expect(editGame(first(), text, []).changes.join(' ')).not.toContain('The dogs are gone.')
+  })
+
+  it('is nothing that the words do not say', () => {
+    const wolves = toldChange([{ op: 'remove', target: 'wolves', value: null }])
+    expect(() => editGame(first(), 'make the dogs slower', [], [], wolves)).toThrow(/“wolves”/)
+  })
 })

@@ -1,12 +1,13 @@
 import { castIn } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../brief/brief.ts'
 import { Refused } from '../../pipeline/engine.ts'
+import { changeIn, type ToldChange, withReader } from '../../told/change.ts'
 import type { PlannedGame } from './design.ts'
 import { apply } from './edit/apply.ts'
 import type { Edit } from './edit/change.ts'
 import { withClaim } from './edit/claims.ts'
 import { finished } from './edit/finished.ts'
-import { type ReadWish, understandEdit } from './edit/understand.ts'
+import { type PartOfWish, type ReadWish, understandEdit } from './edit/understand.ts'
 import { readTogether } from './read-together.ts'
 import { asOne, withDeedsIn, withDeedsOf } from './rules/edit-rules.ts'
 import { upToDate } from './up-to-date.ts'
@@ -22,17 +23,19 @@ type Outcome = { plan: PlannedGame; done: Done[]; cannot: string[]; isUnseen?: b
 /**
  * Changes a plan as a message asks, wish by wish. What was not mentioned stays as it is; what cannot be done is said, and when nothing can be
  * done the message is refused. `history` holds the plans before this one, the oldest first; `without` are claims of an earlier try that the
- * proof did not find true.
+ * proof did not find true; `told` is what a language provider read in it.
  */
 export function editGame(
   kept: PlannedGame,
   text: string,
   history: readonly PlannedGame[],
   without: readonly string[] = [],
+  told?: ToldChange,
 ): Edited {
   const before = upToDate(kept)
   const players = castIn(before.game, 'player').flatMap(({ name, plural }) => [name, plural])
-  const wishes = understandEdit(text, players)
+  const { text: words, reader } = changeIn(text, told)
+  const wishes = understandEdit(words, players, reader)
   if ('refused' in wishes) throw new Refused(wishes.message)
   let current = before
   const done: Done[] = []
@@ -45,14 +48,14 @@ export function editGame(
     cannot.push(...made.cannot)
   }
   if (done.length === 0) throw new Refused(cannot.join(' ') || notUnderstood(text))
-  const plan = finished(current, before)
+  const plan = withReader(finished(current, before), told)
   return { plan, changes: [...done.map(({ says }) => says), ...new Set(cannot)], done }
 }
 
 /** A wish is done by the first way to read it that can be done; else somebody does something, or it is said on from the prompt. */
 function fulfil(
   plan: PlannedGame,
-  { wish, ways, partly }: ReadWish,
+  { wish, ways, partly, told }: ReadWish,
   history: readonly PlannedGame[],
   without: readonly string[],
 ): Outcome {
@@ -63,6 +66,7 @@ function fulfil(
   // A condition is more than any change says, but for what grows by itself.
   const isMeant = (way: Edit[]) =>
     wish.isRule ? way.every(({ change }) => change === 'extra') : !way.some(isDeed)
+  if (told && isMeant(told.edits)) return inPart(plan, told, history, isUnseen)
   for (const edits of ways.filter(isMeant)) {
     const made = applied(plan, edits, history, isUnseen)
     // What was done and could not be seen was meant all the same.
@@ -80,12 +84,23 @@ function fulfil(
     return { plan: made.plan, done, cannot: [] }
   }
   if (partly && isMeant(partly.edits) && cannot.length === 0) {
-    const made = applied(plan, partly.edits, history, isUnseen)
-    const left = `I couldn't do the “${partly.left.join(' ')}” part of that.`
-    const told = { ...made, cannot: [...made.cannot, left] }
-    if (made.done.length > 0) return withTheirDeeds(told, partly.edits, isUnseen)
+    const made = inPart(plan, partly, history, isUnseen)
+    if (made.done.length > 0) return made
   }
   return { plan, done: [], cannot: [cannot[0] ?? notUnderstood(wish.text)] }
+}
+
+/** What can be done of a wish; the words that it leaves over are told. */
+function inPart(
+  plan: PlannedGame,
+  { edits, left }: PartOfWish,
+  history: readonly PlannedGame[],
+  isUnseen: (claim: Claim) => boolean,
+): Outcome {
+  const made = applied(plan, edits, history, isUnseen)
+  if (made.done.length === 0) return made
+  const lost = left.length > 0 ? [`I couldn't do the “${left.join(' ')}” part of that.`] : []
+  return withTheirDeeds({ ...made, cannot: [...made.cannot, ...lost] }, edits, isUnseen)
 }
 
 /** Whoever came into a game of rules does there what was said of them, or it is told that they don't. */

@@ -6,6 +6,7 @@ import { NoSubject, subjectOf } from '@makebelieve/shapes/puffed/subject'
 import { type Outcome, Refused, type Requirement, type Verdict } from '../../pipeline/engine.ts'
 import { nearTheSentence, realise, stages } from '../../pipeline/pipeline.ts'
 import { timed } from '../../pipeline/timed.ts'
+import type { ToldChange } from '../../told/change.ts'
 import { describeModel } from './answer.ts'
 import type { ModelPlan } from './design.ts'
 import { editModel } from './edit.ts'
@@ -70,17 +71,18 @@ export async function createPicture(
   return { ...(await stage('draw', () => picture(plan, options))), plan }
 }
 
-/** A change asked for in the chat: another plan and its picture. `history` holds earlier plans for undoing. */
+/** A change asked for in the chat: another plan and its picture. `history` holds earlier plans for undoing, `told` what a language provider read in it. */
 export async function editPicture(
   plan: ModelPlan,
   text: string,
   history: readonly ModelPlan[],
   surroundings: Surroundings,
+  told?: ToldChange,
 ): Promise<MadePicture & { changes: string[] }> {
   const stage = stages(surroundings)
   // Whoever changes a thing has taken it for what it is.
   const { guess: _, ...settled } = plan
-  const edit = await stage('plan', () => editModel(settled, text, history))
+  const edit = await stage('plan', () => editModel(settled, text, history, told))
   const drawn = await stage('draw', () => picture(edit.plan, {}))
   return { ...drawn, plan: edit.plan, changes: edit.changes, answer: edit.changes.join(' ') || drawn.answer }
 }

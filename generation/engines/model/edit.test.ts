@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../pipeline/engine.ts'
+import { toldChange } from '../../told/testing/told-change.ts'
 import type { ModelPlan, Piece } from './design.ts'
 import { changeByWords } from './edit/change.ts'
+import { editModel } from './edit.ts'
 import { planPrompt } from './read/plan-prompt.ts'
 import { stubArchetypes as registry } from './testing/stub-archetypes.ts'
 
@@ -114,5 +116,21 @@ describe('changing models by chat', () => {
     expect(() =>
       changeByWords(planPrompt('a dog', { seed: 1, registry }), 'remove the dog', [], registry),
     ).toThrow('all that there is')
+  })
+})
+
+describe('a change of a model that a language provider read', () => {
+  const hat = toldChange([{ op: 'remove', target: 'hat', value: null }], 'take off its hat')
+
+  it('is done as it was told, in any language', () => {
+    const { plan, changes } = editModel(first, 'nimm ihm den Hut ab', [], hat)
+    expect(piece(plan, 'top-hat')).toBeUndefined()
+    expect(changes).toEqual(['The hat is gone.'])
+    expect(plan.notes[0]).toBe(hat.by)
+  })
+
+  it('is nothing that its words do not say', () => {
+    const cake = toldChange([{ op: 'remove', target: 'cake', value: null }])
+    expect(() => editModel(first, 'take off its hat', [], cake)).toThrow(/“cake”/)
   })
 })

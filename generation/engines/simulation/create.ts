@@ -3,6 +3,7 @@ import type { Platform } from '../../pipeline/engine.ts'
 import { generate } from '../../pipeline/pipeline.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
+import type { ToldChange } from '../../told/change.ts'
 import { buildPlannedSimulation, type CreatedSimulation, finish } from './build-planned.ts'
 import type { SimulationPlan } from './design.ts'
 import { editSimulation } from './edit.ts'
@@ -46,8 +47,9 @@ export async function editCreatedSimulation(
   text: string,
   history: readonly SimulationPlan[],
   platform: Platform,
+  told?: ToldChange,
 ): Promise<CreatedSimulation> {
-  const { plan: changed, changes } = await editSimulation(plan, text, history)
+  const { plan: changed, changes } = await editSimulation(plan, text, history, told)
   // Whoever changes a lesson has taken it for what it is.
   const { guess: _, ...settled } = changed
   return buildPlannedSimulation(settled, platform, changes)

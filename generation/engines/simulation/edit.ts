@@ -1,6 +1,8 @@
 import { Refused } from '../../pipeline/engine.ts'
 import { read } from '../../reading/read.ts'
 import type { Reading } from '../../reading/schema.ts'
+import type { Told } from '../../told/as-reading.ts'
+import { changeIn, type ToldChange, withReader } from '../../told/change.ts'
 import type { Claim, SimulationPlan } from './design.ts'
 import { plannedPart } from './plan.ts'
 import type { ReadValue } from './read/control-words.ts'
@@ -18,11 +20,23 @@ const resetting = /\b(?:reset|default|usual (?:values|settings)|as (?:it was|usu
 const naming = /\b(?:call|name|rename|title) (?:it|this)(?: to)?\s*:?\s*["“']?([^"”'\n]{2,80})["”']?\s*$/i
 const locking = /\b(un)?lock\b/i
 
-/** A change asked for in the chat becomes another plan. Throws `Refused` with a sentence where nothing can be read. */
+/** A change asked for in the chat, as our own reader reads it or a language provider told it, becomes another plan. Throws `Refused` with a sentence where nothing can be read. */
 export async function editSimulation(
+  plan: SimulationPlan,
+  said: string,
+  history: readonly SimulationPlan[],
+  told?: ToldChange,
+): Promise<Edited> {
+  const { text, reader } = changeIn(said, told)
+  const { plan: changed, changes } = await changedBy(plan, text, history, reader)
+  return { plan: withReader(changed, told), changes }
+}
+
+async function changedBy(
   plan: SimulationPlan,
   text: string,
   history: readonly SimulationPlan[],
+  reader: Told['reader'],
 ): Promise<Edited> {
   if (undoing.test(text)) return undone(history)
   const named = naming.exec(text)?.[1]?.trim()
@@ -30,7 +44,7 @@ export async function editSimulation(
   const lock = locking.exec(text)
   if (lock && /\b(?:settings?|controls?|sliders?|values?|it)\b/i.test(text))
     return locked(plan, lock[1] === undefined)
-  const reading = read(text, 'edit lesson')
+  const reading = reader(text, 'edit lesson')
   const changed = [byLevel, byTopic, byValues]
   let now: Edited = { plan, changes: [] }
   for (const change of changed) {

@@ -2,7 +2,7 @@ import type { ModelMessage } from 'ai'
 import { ProviderFailure } from '../failure.ts'
 import type { BudgetLimits, Spent } from '../language/budget.ts'
 import { type Desk, takeTurn } from '../language/turn.ts'
-import { type Bench, type Folder, openBench } from './bench.ts'
+import { type Bench, type Folder, isReadable, openBench } from './bench.ts'
 import { type Conducted, dataRule, fenced, type Order, type Stage, type ToldKind } from './told-kind.ts'
 
 /** Failed proofs that the model may mend. */
@@ -103,10 +103,14 @@ function tellBudget<Product>({ budget }: Desk, bench: Bench<Product>, { emit }: 
   })
 }
 
-function firstWords(kind: ToldKind, { prompt, before }: Order): string {
+function firstWords(kind: ToldKind, order: Order): string {
+  const { prompt, before } = order
   if (!before) return `Make a ${kind.name} from these words.\n\n${fenced('prompt', prompt)}`
   const file = 'design' in before ? 'design.json' : (kind.code?.file ?? 'code.js')
-  return `This ${kind.name} exists; it is in your folder as ${file}. Change it as these words ask, by small edits, so that what works goes on working.\n\n${fenced('change', prompt)}`
+  const first = isReadable(order)
+    ? ' Try change_by_reading first; where its editor cannot do it, edit the file.'
+    : ''
+  return `This ${kind.name} exists; it is in your folder as ${file}.${first} Change it as these words ask, by small edits, so that what works goes on working.\n\n${fenced('change', prompt)}`
 }
 
 function workshop(kind: ToldKind, { steps, tokens, seconds }: BudgetLimits): string {

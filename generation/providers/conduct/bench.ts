@@ -49,8 +49,9 @@ export function openBench<Product>({
     return `${name} has ${text.length} characters now. Prove it.`
   }
 
-  async function prove(): Promise<string> {
-    const told = toldOf()
+  const prove = () => attempt(toldOf())
+
+  async function attempt(told: Told | { wrong: string }): Promise<string> {
     const result = 'wrong' in told ? { reason: told.wrong } : await stage.attempt(told)
     if ('product' in result) {
       passed = result
@@ -115,6 +116,13 @@ export function openBench<Product>({
       inputSchema: z.object({}),
       execute: prove,
     }),
+    ...(isReadable(order) && {
+      change_by_reading: tool({
+        description: `Has an editor make exactly what the words of the change say, and proves it. ${kind.change.instructions}`,
+        inputSchema: z.object({ reading: kind.change.reading }),
+        execute: ({ reading }) => attempt({ change: reading, by }),
+      }),
+    }),
     ...(seesPictures && {
       look: tool({
         description: 'Shows a picture of what passed the last proof.',
@@ -160,6 +168,10 @@ export function openBench<Product>({
     finished: (): Product | undefined => (isFinished ? passed?.product : undefined),
   }
 }
+
+/** Words ask for a change of a design. */
+export const isReadable = ({ before, isRepair = false }: Order): boolean =>
+  before !== undefined && 'design' in before && !isRepair
 
 function folderOf(kind: ToldKind, { before }: Order): Folder {
   if (!before) return {}

@@ -16,7 +16,8 @@ const mostRepairs = 2
 
 /**
  * Quick: one structured answer, built and proven. A failed proof goes back with its evidence, twice at most; and so does, once, what
- * passed but misses most of what was asked for. For something that exists the answer is a list of exact replacements in its design, so that all else stays as it was.
+ * passed but misses most of what was asked for. For something that exists the answer is what the words of the change say, which our editor does; or a list of
+ * exact replacements in its design. Either way all else stays as it was.
  */
 export async function conductQuick<Product>(
   kind: ToldKind,
@@ -24,7 +25,7 @@ export async function conductQuick<Product>(
   desk: Desk,
   stage: Stage<Product>,
 ): Promise<Conducted<Product>> {
-  const by = `Designed by ${desk.language.nameOf('plan')} (${desk.language.service}), built and proven by Makebelieve.`
+  const who = `${desk.language.nameOf('plan')} (${desk.language.service})`
   const asked = askedOf(kind, order)
   const instructions = [kind.instructions(order), dataRule].join('\n\n')
   const messages: ModelMessage[] = [{ role: 'user', content: asked.question(order.prompt) }]
@@ -44,7 +45,7 @@ export async function conductQuick<Product>(
       reason = answered.message
     } else {
       messages.push(...answered.messages)
-      const told = asked.toldOf(answered.value, by)
+      const told = asked.toldOf(answered.value, who)
       const result = 'wrong' in told ? { reason: told.wrong } : await stage.attempt(told)
       if ('product' in result) {
         const { product, seen } = result
@@ -62,15 +63,18 @@ export async function conductQuick<Product>(
   return kept ? { product: kept.product } : { reason }
 }
 
+const designedBy = (who: string) => `Designed by ${who}, built and proven by Makebelieve.`
+
 type Asked = {
   schema: z.ZodType<unknown>
   question(prompt: string): string
-  toldOf(value: unknown, by: string): Told | { wrong: string }
+  toldOf(value: unknown, who: string): Told | { wrong: string }
 }
 
-function askedOf(kind: ToldKind, { before }: Order): Asked {
+function askedOf(kind: ToldKind, { before, isRepair }: Order): Asked {
   if (!before) return wholeOf(kind)
-  return 'design' in before ? changeOf(kind, before.design) : codeChangeOf(kind, before)
+  if ('code' in before) return codeChangeOf(kind, before)
+  return isRepair ? designChangeOf(kind, before.design) : changeOf(kind, before.design)
 }
 
 function wholeOf(kind: ToldKind): Asked {
@@ -81,7 +85,7 @@ function wholeOf(kind: ToldKind): Asked {
     return {
       schema: kind.design,
       question,
-      toldOf: (value, by) => ({ design: value as object, by, takesBack: [] }),
+      toldOf: (value, who) => ({ design: value as object, by: designedBy(who), takesBack: [] }),
     }
   const schema = z.object({
     design: kind.design.nullable(),
@@ -92,7 +96,8 @@ function wholeOf(kind: ToldKind): Asked {
     schema,
     question: (prompt) =>
       `${question(prompt)}\n\nFill in design and leave code null. Only where no design can do what is asked, leave design null and write code in this form:\n\n${code.instructions}`,
-    toldOf(value, by) {
+    toldOf(value, who) {
+      const by = designedBy(who)
       const { design, title, code: written } = schema.parse(value)
       if (design) return { design, by, takesBack: [] }
       return written ? { code: written, title, by } : { wrong: 'There is neither a design nor code.' }
@@ -100,9 +105,10 @@ function wholeOf(kind: ToldKind): Asked {
   }
 }
 
+const edit = z.object({ find: z.string().min(1).max(4000), replace: z.string().max(8000) })
 const replacements = z.object({
-  edits: z
-    .array(z.object({ find: z.string().min(1).max(4000), replace: z.string().max(8000) }))
+  edits: edit
+    .array()
     .min(1)
     .max(40)
     .describe('Exact replacements in the text of the design. Each "find" stands in it exactly once.'),
@@ -112,18 +118,39 @@ const replacements = z.object({
     .describe('Wishes of the earlier prompt, in their words, that the change takes back. Usually none.'),
 })
 
+const designShown = (kind: ToldKind, design: string) =>
+  `This ${kind.name} exists:\n\n${fenced('design', design)}`
+
+/** What the words say is done by our editor; the design is changed only for what that cannot do. */
 function changeOf(kind: ToldKind, before: object): Asked {
+  const design = JSON.stringify(before, null, 2)
+  const { toldOf: ofReplacements } = designChangeOf(kind, before)
+  const { reading, instructions } = kind.change
+  const schema = z.object({ reading, edits: edit.array().max(40), takesBack: replacements.shape.takesBack })
+  return {
+    schema,
+    question: (prompt) =>
+      `${designShown(kind, design)}\n\nChange it as these words ask, and nothing else. ${instructions} So leave edits empty, unless an editor has said that it could not, or the words ask for what no such change tells: then give exact replacements in the text of the design.\n\n${fenced('change', prompt)}`,
+    toldOf(value, who) {
+      const told = schema.parse(value)
+      if (told.edits.length > 0) return ofReplacements(value, who)
+      return { change: told.reading, by: `Changed as ${who} read it, and proven by Makebelieve.` }
+    },
+  }
+}
+
+function designChangeOf(kind: ToldKind, before: object): Asked {
   const design = JSON.stringify(before, null, 2)
   return {
     schema: replacements,
     question: (prompt) =>
-      `This ${kind.name} exists:\n\n${fenced('design', design)}\n\nChange it as these words ask, and nothing else. Answer with exact replacements in its text.\n\n${fenced('change', prompt)}`,
-    toldOf(value, by) {
+      `${designShown(kind, design)}\n\nChange it as these words ask, and nothing else. Answer with exact replacements in its text.\n\n${fenced('change', prompt)}`,
+    toldOf(value, who) {
       const { edits, takesBack } = replacements.parse(value)
       const text = replaceExactly(design, edits)
       if ('wrong' in text) return text
       const changed = parsedAs(kind.design, text.text)
-      return 'wrong' in changed ? changed : { design: changed.value, by, takesBack }
+      return 'wrong' in changed ? changed : { design: changed.value, by: designedBy(who), takesBack }
     },
   }
 }
@@ -134,17 +161,18 @@ function codeChangeOf(kind: ToldKind, { code, title }: { code: string; title: st
     schema: replacements,
     question: (prompt) =>
       `This ${kind.name} exists as code of its own:\n\n${fenced('code', code)}\n\n${kind.code?.instructions ?? ''}\n\nChange it as these words ask, and nothing else. Answer with exact replacements in its text.\n\n${fenced('change', prompt)}`,
-    toldOf(value, by) {
+    toldOf(value, who) {
       const text = replaceExactly(code, replacements.parse(value).edits)
-      return 'wrong' in text ? text : { code: text.text, title, by }
+      return 'wrong' in text ? text : { code: text.text, title, by: designedBy(who) }
     },
   }
 }
 
-type Edit = { find: string; replace: string }
-
 /** Replaces what stands there exactly once; what does not, or stands there twice, is said. */
-export function replaceExactly(text: string, edits: readonly Edit[]): { text: string } | { wrong: string } {
+export function replaceExactly(
+  text: string,
+  edits: readonly z.output<typeof edit>[],
+): { text: string } | { wrong: string } {
   let changed = text
   for (const { find, replace } of edits) {
     const at = changed.indexOf(find)

@@ -8,6 +8,8 @@ export type ToldKind<Design extends object = object> = {
   /** Everything that a model has to know to fill in a design well, for this order. */
   instructions(order: Order): string
   design: z.ZodType<Design>
+  /** What is told of a change that our own editor can make: the form of its reading, and how to fill it in. */
+  change: { reading: z.ZodType<object>; instructions: string }
   /** Code of its own instead of a design, where no design fits; and how such code has to look. */
   code?: { file: string; instructions: string }
 }
@@ -17,11 +19,15 @@ export type Order = {
   prompt: string
   /** A creation that is to be changed: its design or its code as they are, and what was promised with it. */
   before?: { design: object } | { code: string; title: string }
+  /** It went wrong and is to be mended: there is nothing to read in these words. */
+  isRepair?: boolean
 }
 
 /** What a provider gave, as the engine takes it. */
 export type Told =
   | { design: object; by: string; takesBack: string[] }
+  /** What the words of a change say: the editor does it. */
+  | { change: object; by: string }
   | { code: string; title: string; by: string }
 
 /** The product's side of the conversation. */

@@ -51,5 +51,8 @@ export const henFor = (prompt: string, english?: string) => ({
 /** The whole answer of a model in Quick mode. */
 export const answerOf = (design: object) => JSON.stringify({ design, title: hen.title, code: null })
 
+/** A change of which nothing was read: all of it is told as replacements. */
+export const unread = { english: null, things: [], links: [], said: [], limits: [], changes: [] }
+
 /** Won by doing nothing: no proof lets it pass. */
 export const cheat = "function step(world) { if (world.tick > 60) world.status = 'won' }"

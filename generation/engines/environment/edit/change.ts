@@ -11,6 +11,7 @@ import {
   wishesOf,
 } from '../../../reading/wishes.ts'
 import { numberIn } from '../../../reading/words.ts'
+import type { Told } from '../../../told/as-reading.ts'
 import { isMany, withoutArticle } from '../../model/edit/target.ts'
 import { describes } from '../../model/read/describing.ts'
 import type { EnvironmentPlan } from '../design.ts'
@@ -147,12 +148,13 @@ export function changeByWords(
   plan: EnvironmentPlan,
   text: string,
   history: readonly EnvironmentPlan[],
+  reader: Told['reader'] = read,
 ): Edited {
   refuse(text, sceneLexicon())
   if (withoutPoliteness(text) === '') throw new Refused(`Tell me what to change. ${examples}`)
   let now: Edited = { plan, changes: [] }
   const cannot: string[] = []
-  for (const wish of wishesOf(read(text, 'edit place'))) {
+  for (const wish of wishesOf(reader(text, 'edit place'))) {
     const context = { plan: now.plan, history }
     const made = triedOr(cannot, () => byChanges(wish, context) ?? byPatterns(wish, context))
     if (!made) continue

@@ -4,9 +4,11 @@ import { withDigits } from '../../../brief/numbers.ts'
 import { refusalOf } from '../../../brief/refusals.ts'
 import type { Lexicon } from '../../../brief/tagging.ts'
 import { openLexicon } from '../../../brief/understand.ts'
+import { contentOf } from '../../../brief/unsaid.ts'
 import { read } from '../../../reading/read.ts'
 import { type Change, changesOf, nounOf, type Wish, wishesOf } from '../../../reading/wishes.ts'
 import { numberIn } from '../../../reading/words.ts'
+import type { Told } from '../../../told/as-reading.ts'
 import type { Edit, Target } from './change.ts'
 import { leftOver } from './left-over.ts'
 import { readCount, readNumberWish, readPoints } from './tables/amounts.ts'
@@ -27,17 +29,26 @@ import {
 
 /**
  * One wish of a message: the ways to read it as changes that take up all of its words, the surest first. Without any it was not understood; what
- * comes nearest may still say whom it was for, and of something new a part may be left out (`partly`).
+ * comes nearest may still say whom it was for, and of something new a part may be left out (`partly`). What a language provider told is what was
+ * meant, whatever else the words could be read as.
  */
 export type ReadWish = {
   wish: Wish
   ways: Edit[][]
   nearest: Edit[]
-  partly?: { edits: Edit[]; left: string[] }
+  partly?: PartOfWish
+  told?: PartOfWish
 }
 
+/** Changes, and the words that they leave over. */
+export type PartOfWish = { edits: Edit[]; left: string[] }
+
 /** What a message asks for, wish by wish: what the reader found as changes is read first, the words themselves where that says too little. */
-export function understandEdit(text: string, players: readonly string[] = []): ReadWish[] | Refusal {
+export function understandEdit(
+  text: string,
+  players: readonly string[] = [],
+  reader: Told['reader'] = read,
+): ReadWish[] | Refusal {
   const lexicon = openLexicon()
   const plain = normalize(text)
     .map(({ label, text: part }) => (label === undefined ? part : `${label}: ${part}`))
@@ -46,15 +57,33 @@ export function understandEdit(text: string, players: readonly string[] = []): R
   const refusal = refusalOf(text, plain.toLowerCase(), lexicon.spelling)
   if (refusal) return refusal
   let last: Target | undefined
-  return wishesOf(read(plain, 'edit game')).map((wish) => {
-    const found = readWish(wish, lexicon, last, players)
-    last = (found.ways[0] ?? found.nearest).map(targetOf).findLast((target) => target !== undefined) ?? last
+  const reading = reader(plain, 'edit game')
+  const unread = new Set(reading.unread.map((piece) => piece.text))
+  return wishesOf(reading).map((wish) => {
+    const told = reader === read ? undefined : toldIn(wish, unread, lexicon, last)
+    const found = told ?? readWish(wish, lexicon, last, players)
+    last =
+      (found.told?.edits ?? found.ways[0] ?? found.nearest)
+        .map(targetOf)
+        .findLast((target) => target !== undefined) ?? last
     return found
   })
 }
 
 const targetOf = (edit: Edit): Target | undefined =>
   edit.change === 'add' ? edit.actor.thing.name : 'target' in edit ? edit.target : undefined
+
+/** The changes that a provider told of a wish, and what stands in no piece of its reading. */
+function toldIn(
+  wish: Wish,
+  unread: ReadonlySet<string>,
+  lexicon: Lexicon,
+  last: Target | undefined,
+): ReadWish | undefined {
+  const edits = byChanges(wish, tidy(wish.text), lexicon, last)
+  const left = contentOf(wish).filter((word) => unread.has(word))
+  return edits.length > 0 ? { wish, ways: [], nearest: [], told: { edits, left } } : undefined
+}
 
 function readWish(
   wish: Wish,

@@ -4,6 +4,7 @@ import { Refused, triedOr } from '../../../pipeline/engine.ts'
 import { read } from '../../../reading/read.ts'
 import { type Wish, wishesOf } from '../../../reading/wishes.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Told } from '../../../told/as-reading.ts'
 import type { ModelPlan } from '../design.ts'
 import { describes } from '../read/describing.ts'
 import { byChanges } from './by-changes.ts'
@@ -120,12 +121,13 @@ export function changeByWords(
   text: string,
   history: readonly ModelPlan[],
   registry: Registry,
+  reader: Told['reader'] = read,
 ): Edited {
   if (withoutPoliteness(text) === '')
     throw new Refused('Tell me what to change: “make it red”, “add a hat” or “bigger wheels” is enough.')
   let now: Edited = { plan, changes: [] }
   const cannot: string[] = []
-  for (const wish of wishesOf(read(text, 'edit model'))) {
+  for (const wish of wishesOf(reader(text, 'edit model'))) {
     const context = { plan: now.plan, history, registry }
     const made = triedOr(cannot, () => byChanges(wish, context) ?? byPatterns(wish, context))
     if (!made) continue

@@ -34,7 +34,7 @@ const amount = new RegExp(`^(\\d{1,3}(?:,\\d{3})+|\\d+(?:[.,]\\d+)?)\\s*(${unitW
 /** The numbers that limit or set something, and the counts of things. Ages and grades are about people, and not among them. */
 export function quantitiesIn(reading: Reading): Quantity[] {
   const aside = new Set(wordsSaid(reading, ['for']))
-  const singles = [...limitsIn(reading), ...countsIn(reading)]
+  const singles = [...limitsIn(reading), ...countsIn(reading), ...setIn(reading)]
     .filter(({ at }) => !aside.has(at) && !multiples.has(fold(reading.words[at]?.text ?? '')))
     .filter(({ at }, i, all) => all.findIndex((one) => one.at === at) === i)
     .sort((a, b) => a.at - b.at)
@@ -82,6 +82,15 @@ function countsIn(reading: Reading): Single[] {
     const at = reading.words.findLastIndex(({ text }, i) => i < head && numberIn(text) !== undefined)
     const single = at < 0 ? undefined : singleAt(reading, at)
     return single ? [{ ...single, unit: '', counted: wordsOf(noun.text).map(stemOf) }] : []
+  })
+}
+
+/** What a change sets to a number. */
+function setIn(reading: Reading): Single[] {
+  return reading.changes.flatMap(({ op, target, value }) => {
+    const at = value?.words.find((word) => numberIn(reading.words[word]?.text ?? '') !== undefined)
+    const single = op === 'set' && at !== undefined ? singleAt(reading, at) : undefined
+    return single ? [{ ...single, counted: single.unit === '' ? wordsOf(target.text).map(stemOf) : [] }] : []
   })
 }
 
