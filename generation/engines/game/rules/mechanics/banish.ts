@@ -63,6 +63,6 @@ export const banish: Mechanic = {
       ? `${whom.plural} came through the dark at the ${who.name}, and ${shone} were gone after its light had been on them; ${other} were gone without.`
       : undefined
   },
-  howTo: ({ you, whom = you }) => `Keep your light on the ${whom.plural} for a moment, and they are gone.`,
+  howTo: ({ you, whom = you }) => `Keep your light on the ${whom.plural} for a moment, and they're gone.`,
   example: { you: 'child', whom: 'ghost' },
 }

@@ -43,7 +43,7 @@ export const burrow: Mechanic = {
       ? `The ${who.name} dug its way through ${dug.size} places that were solid earth before, and got nowhere without digging.`
       : undefined
   },
-  howTo: () => 'Push into the earth to dig your way through it.',
+  howTo: () => 'Push into the earth to dig your way through.',
   example: { you: 'mole', besides: { does: 'collect', whom: 'worm' } },
 }
 

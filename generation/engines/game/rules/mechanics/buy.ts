@@ -91,6 +91,6 @@ export const buy: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: coin }) =>
-    `Each of the ${(whom ?? you).plural} costs four ${(coin ?? you).plural}: fill your purse, then go and buy it.`,
+    `Each ${(whom ?? you).name} costs four ${(coin ?? you).plural}: fill your purse, then go and buy one.`,
   example: { you: 'pig', whom: 'cake', with: 'coin' },
 }

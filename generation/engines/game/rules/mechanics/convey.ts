@@ -55,6 +55,6 @@ export const convey: Mechanic = {
       : undefined
   },
   howTo: ({ who, you, to }) =>
-    `The ${who.plural} carry you along${to && to.id !== you.id ? `: do not end up in the ${to.name}` : ''}.`,
+    `The ${who.plural} carry you along${to && to.id !== you.id ? `: don't end up in the ${to.name}` : ''}.`,
   example: { you: 'box', who: 'belt', to: 'saw', besides: { does: 'reach', whom: 'door' } },
 }

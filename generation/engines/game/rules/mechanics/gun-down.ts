@@ -124,6 +124,6 @@ export const gunDown: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, with: shot = you }) =>
-    `Keep moving: as long as you do, your ${shot.plural} fire on their own at the nearest of the ${whom.plural}.`,
+    `Keep moving: as long as you do, your ${shot.plural} fire on their own at the nearest ${whom.name}.`,
   example: { you: 'wizard', whom: 'bat', with: 'spark' },
 }

@@ -74,7 +74,7 @@ export const keepGoal: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, from }) =>
-    `The ${(from ?? you).plural} shoot: get in the way of every ${(whom ?? you).name}. One that goes past you costs a heart.`,
+    `The ${(from ?? you).plural} shoot: get in the way of every ${(whom ?? you).name}. Each one that gets past you costs a heart.`,
   example: { you: 'octopus', whom: 'football', from: 'soccer player' },
   kin: ['catch'],
 }

@@ -89,6 +89,6 @@ export const time: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Go to the ${(whom ?? you).plural} and press the button while the hand is in the coloured zone: too soon costs a heart, too late it is gone.`,
+    `Go to the ${(whom ?? you).plural} and press the button while the hand is in the coloured zone: too early costs a heart, too late and it's gone.`,
   example: { you: 'baker', whom: 'cookie' },
 }
