@@ -5,6 +5,7 @@ import { isTurnOf } from '../script/testing/sample.ts'
  * `script/test --all`.
  */
 const journeys = {
+  'from the first page to a remix': ['child', 'teacher', 'developer', 'artist'],
   'making something without an account': ['game', 'model', 'environment'],
   'changing it by chat': ['game', 'model', 'environment'],
   'a picture of my own': ['model', 'environment'],
