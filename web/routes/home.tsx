@@ -6,6 +6,8 @@ import { useSession } from '../api/session.ts'
 import { readAwards } from '../features/gamejam/awards.ts'
 import { LandingGallery } from '../features/hub/landing-gallery.tsx'
 import { readLandingGallery } from '../features/hub/read-gallery.ts'
+import fox from '../features/landing/art/fox.svg'
+import scenery from '../features/landing/art/scenery.svg'
 import { AfterPlans, BeforePlans } from '../features/landing/below.tsx'
 import { readTestimonials } from '../features/landing/read-testimonials.ts'
 import { Theatre } from '../features/landing/theatre.tsx'
@@ -117,12 +119,22 @@ function Opened({ view, meanwhile }: { view: ReactNode; meanwhile: ReactNode }) 
   return useHydrated() ? <Suspense fallback={meanwhile}>{view}</Suspense> : meanwhile
 }
 
+/** The first page's own scenery: whoever comes from there has it already, and whoever does not sees something at once. */
 function OpeningWorkspace() {
   return (
     <div data-workspace className="grid h-[calc(100dvh-var(--header-height))] place-items-center">
-      <p className="flex items-center gap-2.5 text-muted" role="status">
-        <Spinner /> {hero.openingWorkspace}
-      </p>
+      <div className="grid w-[min(82%,20rem)] justify-items-center gap-4">
+        <div
+          aria-hidden="true"
+          className="relative aspect-4/3 w-full overflow-clip rounded-lg border-[1.5px] border-outline shadow-paper"
+        >
+          <img src={scenery} alt="" fetchPriority="high" className="size-full object-cover" />
+          <img src={fox} alt="" className="absolute right-[16%] bottom-[6%] w-[28%]" />
+        </div>
+        <p className="flex items-center gap-2.5 text-muted" role="status">
+          <Spinner /> {hero.openingWorkspace}
+        </p>
+      </div>
     </div>
   )
 }
