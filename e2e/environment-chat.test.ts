@@ -149,7 +149,7 @@ describe('without an account', () => {
     async () => {
       const { page } = await visit('/?creation=environment')
       const { ask, messages, shelf, press, walkable, stage } = environmentsOn(page)
-      await shelf.getByText('Sign in and the environments you make will appear here.').waitFor()
+      await shelf.getByText('The environments you make will appear here.').waitFor()
       await ask('a desert with a tent and a camel')
       await messages.getByText(generated).waitFor()
       await walkable()

@@ -187,7 +187,7 @@ describe('when something goes wrong', () => {
       const { page } = await visit('/?creation=3d')
       const { messages, draw, convert, shelf } = modelsOn(page)
       await draw('a blue vase')
-      await shelf.getByText('Sign in and the models you make will appear here.').waitFor()
+      await shelf.getByText('The models you make will appear here.').waitFor()
       await convert()
       await messages.getByText('Saved for 24 hours. Sign up to keep it.').waitFor()
       await shelf.getByRole('button', { name: /^Menu for / }).waitFor()

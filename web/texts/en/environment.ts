@@ -73,7 +73,7 @@ export const environmentText = {
   shelf: {
     noPreview: 'No Preview Available',
     empty: 'No environments generated yet.',
-    visitor: 'Sign in and the environments you make will appear here.',
+    visitor: 'The environments you make will appear here.',
     footer: 'List of your previously generated environments',
   },
 } as const

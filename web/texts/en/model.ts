@@ -102,7 +102,7 @@ export const modelText = {
   shelf: {
     noPreview: 'No Preview Available',
     empty: 'No models generated yet.',
-    visitor: 'Sign in and the models you make will appear here.',
+    visitor: 'The models you make will appear here.',
     footer: 'List of your previously generated models',
   },
 } as const
