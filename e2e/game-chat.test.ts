@@ -402,6 +402,12 @@ describe('the workspace', () => {
   it('can be used by everybody, on every screen', async () => {
     const { page } = await openWorkspace(visit)
     await expectAccessible(page)
+    // What a new game is set up with stands in one row, beside Send.
+    const middleOf = async (button: string) => {
+      const box = await page.getByRole('button', { name: button }).boundingBox()
+      return box && box.y + box.height / 2
+    }
+    expect(await middleOf('Advanced Generation Settings')).toBeCloseTo((await middleOf('Send')) ?? 0, 0)
     const { modelId } = await ownCopy(page, 'game')
     await page.goto(`/?creation=game&id=${modelId}`)
     await hydrated(page)

@@ -17,7 +17,7 @@ type ChatTopProps = {
 export function ChatTop({ title, whole, newLabel, canBegin, onNew, children }: ChatTopProps) {
   return (
     <header className="flex min-h-14 items-center gap-1 border-line border-b-[1.5px] pr-2 pl-4">
-      <h2 title={whole} className="grow truncate text-lg">
+      <h2 title={whole} className="line-clamp-2 grow text-lg leading-tight">
         {title}
       </h2>
       <IconButton

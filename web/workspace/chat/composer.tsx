@@ -51,7 +51,7 @@ export function Composer(props: ComposerProps) {
       }}
       {...files.handlers}
       data-drop={files.over || undefined}
-      className="@container sheet m-3 mt-0 grid gap-1 p-1.5 data-drop:bg-tint data-drop:outline-3 data-drop:outline-iris-text data-drop:outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-iris-text has-[textarea:focus-visible]:outline-offset-2"
+      className="@container sheet m-2 mt-0 grid gap-1 p-1.5 data-drop:bg-tint data-drop:outline-3 data-drop:outline-iris-text data-drop:outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-iris-text has-[textarea:focus-visible]:outline-offset-2"
     >
       {attachment}
       <label htmlFor={id} className="sr-only">
@@ -75,17 +75,17 @@ export function Composer(props: ComposerProps) {
           {texts.prompt.tooLong}
         </p>
       )}
-      <div className="flex items-center justify-between gap-1.5 pr-1 pb-1 pl-1 @max-[13rem]:flex-wrap @max-[13rem]:justify-end">
+      <div className="flex items-center justify-between gap-1.5 pr-1 pb-1 @max-[13rem]:flex-wrap @max-[13rem]:justify-end">
         <div className="flex min-w-0 flex-wrap items-center">{tools}</div>
         <Button
           type="submit"
           kind="primary"
           size="small"
           disabled={blocked}
-          icon={<SendHorizontal size={16} aria-hidden className="@min-[21rem]:hidden" />}
-          className="shrink-0 @max-[21rem]:px-2.5"
+          icon={<SendHorizontal size={16} aria-hidden className="@min-[23rem]:hidden" />}
+          className="shrink-0 @max-[23rem]:px-2.5"
         >
-          <span className="@max-[21rem]:sr-only">{texts.actions.send}</span>
+          <span className="@max-[23rem]:sr-only">{texts.actions.send}</span>
         </Button>
       </div>
     </form>

@@ -9,7 +9,11 @@ export function UploadButton({ label, icon, disabled, onFile }: UploadButtonProp
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <IconButton {...{ label, icon, disabled }} onClick={() => input.current?.click()} className="size-9" />
+      <IconButton
+        {...{ label, icon, disabled }}
+        onClick={() => input.current?.click()}
+        className="size-9 pointer-coarse:size-11"
+      />
       <input
         ref={input}
         type="file"

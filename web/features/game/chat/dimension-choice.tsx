@@ -18,7 +18,7 @@ export function DimensionChoice({ dimension, onChange, locked }: DimensionChoice
       disabled={locked}
       title={locked ? dimensionStays : undefined}
       onChange={(event) => onChange(event.target.value as Dimension)}
-      className="min-h-9 min-w-0 shrink rounded-full border-[1.5px] border-edge bg-paper px-2.5 font-semibold text-sm disabled:opacity-70 pointer-coarse:min-h-11"
+      className="min-h-9 min-w-0 shrink rounded-full border-[1.5px] border-edge bg-paper px-1.5 font-semibold text-[0.8125rem] disabled:opacity-70 pointer-coarse:min-h-11"
     >
       {(Object.keys(dimensions) as Dimension[]).map((value) => (
         <option key={value} value={value}>

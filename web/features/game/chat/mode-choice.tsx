@@ -19,7 +19,7 @@ export function ModeChoice({ mode, onChange, locked }: ModeChoiceProps) {
         disabled={locked}
         title={locked ? gameText.chat.modeStays : undefined}
         onChange={(event) => onChange(event.target.value as CreationMode)}
-        className="min-h-9 min-w-0 shrink rounded-full border-[1.5px] border-edge bg-paper px-2.5 font-semibold text-sm disabled:opacity-70 pointer-coarse:min-h-11"
+        className="min-h-9 min-w-0 shrink rounded-full border-[1.5px] border-edge bg-paper px-1.5 font-semibold text-[0.8125rem] disabled:opacity-70 pointer-coarse:min-h-11"
       >
         {(Object.keys(modes) as CreationMode[]).map((value) => (
           <option key={value} value={value}>
@@ -32,7 +32,7 @@ export function ModeChoice({ mode, onChange, locked }: ModeChoiceProps) {
           label={modeInfo}
           title={undefined}
           icon={<Info size={17} aria-hidden />}
-          className="size-9"
+          className="size-8 pointer-coarse:size-11"
         />
       </Tooltip>
     </>

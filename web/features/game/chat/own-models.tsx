@@ -26,7 +26,7 @@ export function OwnModels({ userId, chosen, onChange }: OwnModelsProps) {
         label={chosen.length > 0 ? said.chosen(chosen.length) : said.open}
         icon={<Boxes size={17} aria-hidden />}
         onClick={() => setOpen(true)}
-        className={chosen.length > 0 ? 'size-9 bg-marigold' : 'size-9'}
+        className={`size-8 pointer-coarse:size-11 ${chosen.length > 0 ? 'bg-marigold' : ''}`}
       />
       <Dialog
         open={open}

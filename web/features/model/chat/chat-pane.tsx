@@ -86,7 +86,7 @@ export function ChatPane(props: ChatPaneProps) {
               label={texts.gameChat.advancedSettings}
               icon={<SlidersHorizontal size={17} aria-hidden />}
               onClick={onSettings}
-              className="size-9"
+              className="size-9 pointer-coarse:size-11"
             />
           </>
         }
