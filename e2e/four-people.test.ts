@@ -57,7 +57,9 @@ async function remix(link: string, name: string, wish: Parameters<typeof visit>[
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Remix' }).click()
   await page.waitForURL(/\?creation=/)
-  await page.getByRole('region', { name: 'Stage' }).locator('iframe').waitFor(made)
+  // On a phone the chat is in front of the stage, and asks what to change.
+  const stage = page.getByRole('region', { name: 'Stage', includeHidden: true })
+  await stage.locator('iframe').waitFor({ ...made, state: 'attached' })
   return page
 }
 
