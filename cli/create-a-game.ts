@@ -20,7 +20,7 @@ export async function createAGame(task: GameTask, say: Say): Promise<Created> {
     const game = await createGame({
       prompt: task.prompt,
       mode: task.mode,
-      dimension: task.dimension,
+      ...(task.dimension && { dimension: task.dimension }),
       edits: task.edits,
       seed: task.seed,
       anyway: task.anyway,

@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string' },
     mode: { type: 'string', default: 'quick' },
-    dimension: { type: 'string', default: '2d' },
+    dimension: { type: 'string' },
     seed: { type: 'string' },
     edit: { type: 'string', multiple: true, default: [] },
     option: { type: 'string', multiple: true, default: [] },
@@ -84,14 +84,15 @@ if (kind !== 'game' && kind !== 'model' && kind !== 'environment' && kind !== 's
       : 'What should be made?',
   )
 if (mode !== 'quick' && mode !== 'agent') complain(`--mode is quick or agent, and was '${mode}'.`)
-if (dimension !== '2d' && dimension !== '3d') complain(`--dimension is 2d or 3d, and was '${dimension}'.`)
+if (dimension !== undefined && dimension !== '2d' && dimension !== '3d')
+  complain(`--dimension is 2d or 3d, and was '${dimension}'.`)
 if (!values.out) complain('--out says where the result goes.')
 const out = resolve(values.out)
 const seed = wholeNumber('seed', values.seed)
 const picture = values.picture === undefined ? undefined : resolve(values.picture)
 if (picture !== undefined && !existsSync(picture)) complain(`There is no picture at ${picture}.`)
 const sharedBy = {
-  game: (): Shared => ({ kind: 'game', mode, dimension, seed, anyway, edits }),
+  game: (): Shared => ({ kind: 'game', mode, ...(dimension && { dimension }), seed, anyway, edits }),
   model: (): Shared => ({ kind: 'model', seed, anyway, edits, options: modelOptions(values.option), shots }),
   environment: (): Shared => ({ kind: 'environment', seed, edits, picture, shots }),
   simulation: (): Shared => ({ kind: 'simulation', seed, anyway, edits, shots }),

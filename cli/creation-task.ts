@@ -10,7 +10,8 @@ type Task = { prompt: string; out: string; seed?: number; edits: string[] }
 export type GameTask = Task & {
   kind: 'game'
   mode: 'quick' | 'agent'
-  dimension: '2d' | '3d'
+  /** As the words say, and 2D where they say nothing. */
+  dimension?: '2d' | '3d'
   anyway: boolean
 }
 export type ModelTask = Task & {

@@ -474,6 +474,7 @@ export type Claim = {
   | { about: 'extra'; extra: Extra }
   | { about: 'absent'; absent: Absent }
   | { about: 'view'; view: View }
+  | { about: 'dimension'; dimension: '2d' | '3d' }
   | { about: 'topic'; topic: string }
   /** A rule of the kind of game that was asked for, by its name in the design. */
   | {

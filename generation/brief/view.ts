@@ -23,6 +23,15 @@ export function viewIn(text: string): View | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
+const solid = /\b([23])[- ]?d\b(?![- ](?:print|scan|glasses|films?\b|movies?\b|models?\b|puzzles?\b))/gi
+
+/** Whether it is said to be in 3D or in 2D; nothing where both are said, or neither. */
+export function dimensionIn(text: string): '2d' | '3d' | undefined {
+  const found = new Set([...text.matchAll(solid)].map(([, number]) => number))
+  const [only] = found
+  return found.size !== 1 ? undefined : only === '3' ? '3d' : '2d'
+}
+
 export const viewSentences: Readonly<Record<View, string>> = {
   first: 'It is seen in first person',
   third: 'It is seen in third person',

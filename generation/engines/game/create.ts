@@ -1,4 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
+import { dimensionIn } from '../../brief/view.ts'
 import type { Outcome, Platform } from '../../pipeline/engine.ts'
 import { generate, realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
@@ -53,7 +54,8 @@ export type CreatedGame =
  * `Declined` for what could only be made as something else.
  */
 export async function createGame(order: GameOrder): Promise<CreatedGame> {
-  const { prompt, mode, detail, dimension = '2d', now, emit } = order
+  const { prompt, mode, detail, now, emit } = order
+  const dimension = order.dimension ?? dimensionIn(prompt) ?? '2d'
   const { took, platform } = timed({ seed: order.seed ?? seedOf(prompt), now, emit })
   let { outcome, effort } = await make(prompt, platform, {
     ...rulesFor(mode, detail),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { viewIn } from '../../../brief/view.ts'
-import { judgeView } from './judge-view.ts'
+import { dimensionIn, viewIn } from '../../../brief/view.ts'
+import { judgeDimension, judgeView } from './judge-view.ts'
 import type { Case } from './verdict.ts'
 
 /** A won game, in which the eye is there and the player stands at the origin. */
@@ -34,6 +34,17 @@ describe('where it is seen from', () => {
       ['unmet', 'met', 'unmet'],
       ['unmet', 'unmet', 'met'],
     ])
+  })
+
+  it('is in 3D where that was said, and a game that is drawn flat is not', () => {
+    expect(dimensionIn('a 3D game about bees')).toBe('3d')
+    expect(dimensionIn('in 2d, please')).toBe('2d')
+    expect(dimensionIn('collect 3D printers in a lab')).toBeUndefined()
+    expect(dimensionIn('a bee collects 3 daisies')).toBeUndefined()
+    const flat = { plan: {}, proof: { won: { world: {} } } } as unknown as Pick<Case, 'plan' | 'proof'>
+    expect(judgeDimension('3d', flat).status).toBe('unmet')
+    expect(judgeDimension('2d', flat).status).toBe('met')
+    expect(behind && judgeDimension('3d', behind).status).toBe('met')
   })
 
   it('is through nobody’s eyes in 2D', () => {

@@ -12,6 +12,15 @@ export function judgeView(view: View, { plan, proof }: Pick<Case, 'plan' | 'proo
 
 const isSpace = (world: World): world is Space => 'eye' in world && 'bodies' in world
 
+/** Whether what was played has bodies in space, or is drawn flat. */
+export function judgeDimension(dimension: '2d' | '3d', { proof }: Pick<Case, 'proof'>): Verdict {
+  const world = proof.won?.world
+  if (!world) return unchecked('Nobody won it, so nobody looked.')
+  const shown = isSpace(world) ? '3d' : '2d'
+  const told = shown === '3d' ? 'It is played among bodies in 3D.' : 'It is drawn in 2D.'
+  return shown === dimension ? met(told) : unmet(told)
+}
+
 function judgedEye(view: View, world: Space): Verdict {
   const { eye } = world
   const hero = heroOf(world)

@@ -26,7 +26,7 @@ import { judgeOwnColour, ownerOf } from './judge-belonging.ts'
 import { judgeLook } from './judge-look.ts'
 import { asSomethingElse, judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
-import { judgeView } from './judge-view.ts'
+import { judgeDimension, judgeView } from './judge-view.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed } from './playthrough.ts'
@@ -109,6 +109,8 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'weather':
     case 'style':
       return situation.place(claim)
+    case 'dimension':
+      return judgeDimension(claim.dimension, situation)
     case 'view':
       return judgeView(claim.view, situation)
     case 'extra':

@@ -5,7 +5,7 @@ import { givenTitle, makeTitle } from '../../../brief/titles.ts'
 import { mechanicOf } from '../../../brief/triples.ts'
 import { understand } from '../../../brief/understand.ts'
 import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
-import { viewIn, viewSentences } from '../../../brief/view.ts'
+import { dimensionIn, viewIn, viewSentences } from '../../../brief/view.ts'
 import { read } from '../../../reading/read.ts'
 import type { End, Piece, Reading } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
@@ -82,12 +82,16 @@ function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   return withView(withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt)), prompt)
 }
 
-/** Where it is to be seen from is a wish of its own. */
+/** Where it is to be seen from is a wish of its own, and so is that it is in 3D. */
 function withView(brief: Brief, prompt: string): Brief {
-  const view = viewIn(prompt)
-  if (!view) return brief
-  const claim: Claim = { about: 'view', view, words: viewSentences[view] }
-  return { ...brief, claims: [...brief.claims, claim] }
+  const [view, dimension] = [viewIn(prompt), dimensionIn(prompt)]
+  const claims: Claim[] = [
+    ...(view ? [{ about: 'view', view, words: viewSentences[view] } as const] : []),
+    ...(dimension
+      ? [{ about: 'dimension', dimension, words: `It is in ${dimension.toUpperCase()}` } as const]
+      : []),
+  ]
+  return claims.length > 0 ? { ...brief, claims: [...brief.claims, ...claims] } : brief
 }
 
 /** The words of a game that exists, read once more as they were when it was made: by us, or by whoever told it. */
