@@ -187,6 +187,6 @@ function seasonal(piece: Piece, role: SettingThing['role'], season: Season, isIn
   if (!sheds.test(order.archetype) || order.colours?.main || keeps) return piece
   return {
     ...piece,
-    source: { by: 'archetype', order: { ...order, colours: { ...order.colours, main: colour } } },
+    source: { ...source, order: { ...order, colours: { ...order.colours, main: colour } } },
   }
 }

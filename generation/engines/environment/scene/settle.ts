@@ -38,11 +38,21 @@ function movedApart(scene: Scene, gone: Set<number>): Scene {
   for (const { placed } of overlapping(scene)) {
     if (gone.has(placed)) continue
     const isAsked = current.kinds[current.placed[placed]?.kind ?? -1]?.noun !== undefined
-    const moved = movedAside(current, placed)
+    // Where one of two that were asked for has no room to go to, the other may have.
+    const others = isAsked ? clashing(current, placed).filter((one) => !gone.has(one)) : []
+    const moved = firstOf([placed, ...others], (one) => movedAside(current, one))
     if (moved) current = moved
     else if (!isAsked) gone.add(placed)
   }
   return current
+}
+
+function firstOf<One, Found>(all: readonly One[], find: (one: One) => Found | undefined): Found | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The same scene with one thing elsewhere, where it stands in nothing and on dry ground as high as before. */
