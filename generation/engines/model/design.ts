@@ -59,15 +59,22 @@ export type Source =
 export const arrangements = ['stack', 'row', 'circle', 'heap', 'bunch', 'group'] as const
 export type Arrangement = (typeof arrangements)[number]
 
+/** Left and right as the thing itself has them, when it looks to the front. */
+export type OwnSide = 'left' | 'right'
+
 /** A part that was asked to look different: 'golden hilt', 'bigger lens', 'without a roof'. */
 export type PartLook = {
   part: string
+  /** Of a part of two, the one of this side: 'a red left arm'. */
+  side?: OwnSide
   colour?: string
   stuff?: string
   /** 1 is as it usually is. */
   size?: number
   glows?: boolean
   gone?: boolean
+  /** A pattern on it, by its name in compose/patterns.ts, and its second colour. */
+  pattern?: { name: string; colour?: string }
 }
 
 /** One of several copies, of which more was said than of the others: 'one of them fallen over'. */
@@ -95,7 +102,7 @@ export type Piece = {
   partLooks: PartLook[]
   /** How its copies stand, where there are several. */
   arranged?: Arrangement
-  /** A pattern on all of it, by its name in read/patterns.ts, and its second colour. */
+  /** A pattern on all of it, by its name in compose/patterns.ts, and its second colour. */
   pattern?: { name: string; colour?: string }
   /** How much wider, taller and deeper than usual: 'tall' is [1, 1.4, 1]. */
   stretch?: [x: number, y: number, z: number]
@@ -149,9 +156,27 @@ export type Claim =
   /** What is not to be there: 'without a roof'. */
   | { about: 'without'; piece: string; noun: string; text: string }
   | { about: 'count'; piece: string; count: number; text: string }
-  /** `ones`: of so many of its copies, and of no more. */
-  | { about: 'colour'; piece: string; part?: string; ones?: number; colour: string; text: string }
-  | { about: 'stuff'; piece: string; part?: string; ones?: number; stuff: string; text: string }
+  /** `ones`: of so many of its copies, and of no more. `side`: of the part on that side, and not of its twin. */
+  | {
+      about: 'colour'
+      piece: string
+      part?: string
+      side?: OwnSide
+      ones?: number
+      colour: string
+      text: string
+    }
+  | {
+      about: 'stuff'
+      piece: string
+      part?: string
+      side?: OwnSide
+      ones?: number
+      stuff: string
+      text: string
+    }
+  /** Striped, spotted, checkered. */
+  | { about: 'pattern'; piece: string; part?: string; side?: OwnSide; pattern: string; text: string }
   /** 1 is usual. */
   | { about: 'size'; piece: string; part?: string; ones?: number; size: number; text: string }
   /** 'tall', 'thin', 'long': other proportions than usual. */

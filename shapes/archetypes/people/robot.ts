@@ -344,12 +344,12 @@ export const robot = archetype({
               shoulder[2] + (elbow[2] - shoulder[2]) * s,
             ])
         })
+        w.put('arms', together([ball(t * 1.9, 20).at(shoulder)]).boned(arm), accent)
         w.put(
-          'neck',
+          'arms',
           together([tube([shoulder, elbow, hand], t, { corners: 12, smooth: 5 }), ...rings]).boned(arm),
           dark,
         )
-        w.put('arms', together([ball(t * 1.9, 20).at(shoulder)]).boned(arm), accent)
         const out: Vec3 = [hand[0] - elbow[0], hand[1] - elbow[1], hand[2] - elbow[2]]
         const cannon = v.cannon > 0.5 && side > 0
         const fore = (solid: Solid) => solid.aim(out).at(hand)
@@ -371,7 +371,7 @@ export const robot = archetype({
           )
         } else {
           w.put(
-            'body',
+            'arms',
             fore(cylinder(t * 1.5, 0.09, { top: t * 1.85, corners: 24 }).at([0, -0.01, 0])).boned(arm),
             main,
           )

@@ -24,7 +24,7 @@ export const neckwear = archetype({
   nouns: ['scarf', 'winter scarf', 'muffler', 'shawl'],
   parameters: {
     kind: choice(['scarf', 'tie', 'bow tie', 'collar', 'bow', 'belt', 'armband', 'lei'], 'kind'),
-    stripes: choice(['striped', 'plain'], 'pattern'),
+    stripes: choice(['striped ends', 'striped', 'plain'], 'pattern'),
   },
   rows: {
     tie: { values: { kind: 'tie' }, colours: { main: '#b3202e', second: '#f0c04a' } },
@@ -53,8 +53,13 @@ export const neckwear = archetype({
           'main',
           knit('#d2463c', {
             grain: 1,
-            ...(v.stripes === 'striped' && {
-              paint: ([, y]: Vec3) => (y < 0.28 && Math.sin(y * 46) > 0.2 ? second : undefined),
+            ...(v.stripes !== 'plain' && {
+              paint: ([x, y, z]: Vec3) => {
+                // Around the neck they run across the wool, down the ends as well.
+                const along = y < 0.6 ? y * 46 : Math.atan2(x, z) * 12
+                const isStriped = v.stripes === 'striped' || y < 0.28
+                return isStriped && Math.sin(along) > 0.2 ? second : undefined
+              },
             }),
           }),
         )
@@ -113,7 +118,7 @@ export const neckwear = archetype({
           'main',
           cloth('#b3202e', {
             grain: 0.6,
-            ...(v.stripes === 'striped' && {
+            ...(v.stripes !== 'plain' && {
               paint: ([x, y]: Vec3) => (y < 0.84 && Math.sin((y + x * 0.9) * 44) > 0.62 ? second : undefined),
             }),
           }),

@@ -1,14 +1,15 @@
 import type { ShapeOrder } from '@makebelieve/shapes/archetype'
 import { Blob } from '@makebelieve/shapes/blob/blob'
-import { middleOf, Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
+import { type Box, boundsOf, middleOf, Solid, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import type { Vec3 } from '@makebelieve/shapes/geometry/vector'
 import { light } from '@makebelieve/shapes/materials/colour'
-import { type Material, plastic } from '@makebelieve/shapes/materials/material'
+import { type Material, type Paint, plastic } from '@makebelieve/shapes/materials/material'
 import { boxOfShape, carried, type Part, type Shape } from '@makebelieve/shapes/shape'
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
 import type { PartLook, Piece } from '../design.ts'
 import { panelNamed, panelOf } from './panels.ts'
 import { patternPaint } from './patterns.ts'
+import { sidesOf } from './sides.ts'
 import { usualProportion } from './sizing.ts'
 
 export type BodyMaker = {
@@ -106,16 +107,34 @@ function looked(shape: Shape, piece: Piece): Shape {
   const largest = shape.parts.reduce((most, part) => Math.max(most, volumeOf(part)), 0)
   const parts = shape.parts.flatMap((part) => {
     const looks = piece.partLooks.filter((look) => isNamed(part.name, look.part))
-    if (looks.some((look) => look.gone)) return []
-    let made = looks.reduce(partLooked, part)
+    if (looks.some((look) => look.gone && look.side === undefined)) return []
+    const made = looks.reduce<Part[]>((parts, look) => parts.flatMap((one) => lookedOn(one, look)), [part])
     // A pattern is for what one sees first, not for eyes and buttons.
-    if (pattern && volumeOf(part) > largest * 0.12 && !made.material.paint) {
-      const paint = patternPaint(pattern.name, made.material.colour, pattern.colour, box)
-      if (paint) made = { ...made, material: { ...made.material, paint } }
-    }
-    return [made]
+    return pattern && volumeOf(part) > largest * 0.12
+      ? made.map((one) => (one.material.paint ? one : patterned(one, pattern, box)))
+      : made
   })
   return { ...shape, parts: [...parts, ...panelsOf(shape, piece.partLooks)] }
+}
+
+/** What is said of the left one of two is done to that one alone. */
+function lookedOn(part: Part, look: PartLook): Part[] {
+  if (look.side === undefined) return [partLooked(part, look)]
+  const other = look.side === 'left' ? 'right' : 'left'
+  if (part.name.endsWith(` ${other}`)) return [part]
+  if (part.name.endsWith(` ${look.side}`)) return look.gone ? [] : [partLooked(part, look)]
+  const sides = sidesOf(part, look.side)
+  if (!sides) return [part]
+  return look.gone ? [sides.rest] : [partLooked(sides.meant, look), sides.rest]
+}
+
+/** With a pattern over whatever else is painted there. */
+function patterned(part: Part, { name, colour }: NonNullable<Piece['pattern']>, box: Box): Part {
+  const own = part.material.paint
+  const pattern = patternPaint(name, part.material.colour, colour, box)
+  if (!pattern) return part
+  const paint: Paint = (at, normal) => pattern(at, normal) ?? own?.(at, normal)
+  return { ...part, material: { ...part.material, paint } }
 }
 
 /** Doors, roof and hood of a car: of one piece with the body until something is said of them. */
@@ -151,7 +170,8 @@ export function partLooked(part: Part, look: PartLook): Part {
       .scale(look.size)
       .move(...middle)
   }
-  return { ...part, solid, material }
+  const made = { ...part, solid, material }
+  return look.pattern ? patterned(made, look.pattern, boundsOf(part.rest)) : made
 }
 
 /** Long things longer and flat things flatter, or the other way: how strongly a shape is told. */

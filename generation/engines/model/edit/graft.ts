@@ -104,7 +104,7 @@ function takeLooks(piece: Piece, told: Piece, bare: Piece): boolean {
     changed = true
   }
   for (const look of told.partLooks) {
-    const known = piece.partLooks.find((one) => one.part === look.part)
+    const known = piece.partLooks.find((one) => one.part === look.part && one.side === look.side)
     if (known) Object.assign(known, look)
     else piece.partLooks.push(look)
     changed = true

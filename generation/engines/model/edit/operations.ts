@@ -216,7 +216,7 @@ export function compare(what: string, how: string, context: Context): Edited | u
     if (named && !isCount(named.parameter) && set(named.name)) return told
     const part = partFor(archetype, target.part)
     if (part === undefined) return undefined
-    const known = piece.partLooks.find((look) => look.part === part)
+    const known = piece.partLooks.find((look) => look.part === part && look.side === undefined)
     if (known) known.size = Math.min(3, Math.max(0.3, (known.size ?? 1) * factor))
     else piece.partLooks.push({ part, size: factor })
     return told

@@ -37,6 +37,48 @@ export function shareOfColour(model: FoundModel, parts: readonly FoundPart[], co
   return all > 0 ? same / all : 0
 }
 
+/** A spot of a surface that light reaches: where it is, its colour as OKLab has it, the area that it stands for, and whether it faces up or down. */
+export type Spot = { at: Vec3; colour: Vec3; area: number; isLevel: boolean }
+
+/** Spots that are no farther from each other than a length, however large the triangles are. */
+export function coloursOn(model: FoundModel, part: FoundPart, between: number): Spot[] {
+  const spots: Spot[] = []
+  const { positions, uvs, triangles } = part
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a = 0, b = 0, c = 0] = triangles.subarray(t, t + 3)
+    const place = (vertex: number, k: number) => positions[vertex * 3 + k] ?? 0
+    const far = (p: number, q: number) => Math.hypot(...[0, 1, 2].map((k) => place(p, k) - place(q, k)))
+    const steps = Math.min(24, Math.max(2, Math.ceil(Math.max(far(a, b), far(b, c), far(c, a)) / between)))
+    const isLevel = Math.abs(rise(positions, a, b, c)) > 0.85
+    const area = areaOf(positions, triangles, t) / ((steps * (steps + 1)) / 2)
+    for (let i = 0; i < steps; i++)
+      for (let j = 0; j < steps - i; j++) {
+        const [wb, wc] = [(i + 1 / 3) / steps, (j + 1 / 3) / steps]
+        const mixed = (at: (vertex: number) => number) => (1 - wb - wc) * at(a) + wb * at(b) + wc * at(c)
+        const uv = (k: number) => mixed((vertex) => uvs[vertex * 2 + k] ?? 0)
+        const [u, v] = [uv(0), uv(1)]
+        if ((pixelAt(model.orm, u, v)[0] ?? 0) < 6) continue
+        const [red, green, blue] = pixelAt(model.base, u, v)
+        const at = (k: number) => mixed((vertex) => place(vertex, k))
+        spots.push({
+          at: [at(0), at(1), at(2)],
+          colour: oklab([linear(red), linear(green), linear(blue)]),
+          area,
+          isLevel,
+        })
+      }
+  }
+  return spots
+}
+
+/** How far the normal of a triangle points up (1) or down (-1). */
+function rise(positions: Float32Array, a: number, b: number, c: number): number {
+  const side = (from: number, to: number, k: number) =>
+    (positions[to * 3 + k] ?? 0) - (positions[from * 3 + k] ?? 0)
+  const cross = (k: number, l: number) => side(a, b, k) * side(a, c, l) - side(a, b, l) * side(a, c, k)
+  return cross(2, 0) / Math.max(1e-12, Math.hypot(cross(1, 2), cross(2, 0), cross(0, 1)))
+}
+
 /** Whether two colours are of one kind, however light: gold is no silver. */
 export const isAlike = (one: string, other: string): boolean =>
   farApart(oklab(light(one)), oklab(light(other))) < sameColour

@@ -63,7 +63,14 @@ function signatureOf(parts: readonly { name: string; positions: Float32Array }[]
     let out = 0
     for (let i = 0; i < positions.length; i += 3)
       out = Math.max(out, Math.hypot((positions[i] ?? 0) - cx, (positions[i + 2] ?? 0) - cz))
-    signature.set(name, [(min[1] - whole.min[1]) / size, (max[1] - whole.min[1]) / size, out / size])
+    // One of two parts may have been cut from the other, for its colour's sake.
+    const both = name.replace(/ (?:left|right)$/, '')
+    const [low, high, far] = signature.get(both) ?? [1, 0, 0]
+    signature.set(both, [
+      Math.min(low, (min[1] - whole.min[1]) / size),
+      Math.max(high, (max[1] - whole.min[1]) / size),
+      Math.max(far, out / size),
+    ])
   }
   return signature
 }

@@ -4,13 +4,15 @@ import { stuffOf } from '@makebelieve/shapes/stuffs'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { ratioOf } from '../compose/sizing.ts'
-import type { Arrangement, Claim, ModelPlan, Piece } from '../design.ts'
+import type { Arrangement, Claim, ModelPlan, OwnSide, Piece } from '../design.ts'
 import { boxOfParts } from '../mesh/extent.ts'
 import { partNamesFor } from '../read/fitting.ts'
 import { metresOf } from '../read/sizes.ts'
 import { calledBy, hasShape } from './called.ts'
 import { isAlike, metalnessOf, shareOfColour } from './colours.ts'
 import { type Evidence, leastSeen, metres, partsOfPiece, percent } from './evidence.ts'
+import { yawOf } from './facing.ts'
+import { patternFound } from './patterns.ts'
 import type { FoundPart } from './read-file.ts'
 import {
   leanShown,
@@ -22,7 +24,8 @@ import {
   stateOf,
   valueShown,
 } from './reference.ts'
-import { endOf, Pair, related } from './relations.ts'
+import { endOf, Pair, type Related, related } from './relations.ts'
+import { onSides } from './sides.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
 
@@ -76,9 +79,11 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
         return onOnes(found, claim.ones, (own) =>
           coloured(evidence, own.parts, noun, claim.colour, leastOfOnes),
         )
-      return onParts(found, noun, claim.part, (meant, what) => coloured(evidence, meant, what, claim.colour))
+      return onParts(found, noun, claim, (meant, what) => coloured(evidence, meant, what, claim.colour))
+    case 'pattern':
+      return onParts(found, noun, claim, (meant, what) => patternFound(evidence.model, meant, what, claim))
     case 'stuff':
-      return onParts(found, noun, claim.part, (meant, what) => {
+      return onParts(found, noun, claim, (meant, what) => {
         const isDyed = allClaims.some(
           (other) => other.about === 'colour' && other.piece === claim.piece && other.part === claim.part,
         )
@@ -96,7 +101,7 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
         ? posed(found, noun, claim.pose)
         : onOnes(found, claim.ones, (own) => posed(own, noun, claim.pose))
     case 'glow':
-      return onParts(found, noun, claim.part, glowing)
+      return onParts(found, noun, claim, glowing)
     case 'arranged':
       return arranged(parts, noun, claim.arranged)
     case 'unmeasured':
@@ -113,12 +118,23 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
           const { is, told } = related(says, endOf(piece, evidence), own, evidence)
           return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
         })
-      const { is, told } = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
+      const whole = related(says, endOf(piece, evidence), endOf(other.piece, evidence), evidence)
+      const { is, told } = says === 'under' && whole.is ? eachRelated(says, found, other, evidence) : whole
       if (is && claim.socket !== undefined && isFarFrom(claim.socket, piece, other.piece, evidence))
         return unmet(`${told} It is not on its ${claim.socket}.`)
       return is === undefined ? unchecked(told) : is ? met(told) : unmet(told)
     }
   }
+}
+
+/** Two that are under something are so each: what is above one of them shelters no other. */
+function eachRelated(says: string, { piece, parts }: Found, other: Found, evidence: Evidence): Related {
+  const copies = [...Map.groupBy(parts, (part) => part.piece).values()]
+  const all = copies.map((own) => related(says, { piece, parts: own }, other, evidence))
+  const not = all.filter(({ is }) => is !== true)
+  const [first] = not
+  if (!first) return { is: true, told: all[0]?.told ?? '' }
+  return { ...first, told: `${all.length - not.length} of ${all.length} are so. ${first.told}` }
 }
 
 /** Whether two touch somewhere else than where it was said: in the hands, and not on the head. */
@@ -175,16 +191,25 @@ const partsNamed = (parts: readonly FoundPart[], noun: string): FoundPart[] => {
 
 /** What is said of a part is measured on that part and on no other. */
 function onParts(
-  { parts }: Found,
+  { piece, parts }: Found,
   noun: string,
-  part: string | undefined,
+  { part, side }: { part?: string; side?: OwnSide },
   measure: (parts: FoundPart[], what: string) => Judged,
 ): Judged {
   if (part === undefined) return measure(parts, noun)
   const meant = partsNamed(parts, part)
-  return meant.length > 0
-    ? measure(meant, `${part} of the ${noun}`)
-    : unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
+  if (meant.length === 0)
+    return unchecked(`The ${part} is not a separate part of the ${noun}: it was not checked.`)
+  if (side === undefined) return measure(meant, `${part} of the ${noun}`)
+  const yaw = yawOf(piece, copyOf(parts))
+  if (yaw === undefined) return unchecked(`Which side of the ${noun} is its ${side} was not found out.`)
+  const [own, other] = onSides(meant, side, yaw, boxOfParts(parts))
+  if (own.length === 0 || other.length === 0)
+    return unchecked(`The ${part} of the ${noun} is not one of two: it was not checked.`)
+  const judged = measure(own, `${side} ${part} of the ${noun}`)
+  return judged.status === 'met' && measure(other, part).status === 'met'
+    ? unmet(`So is the ${part} on the other side of the ${noun}.`)
+    : judged
 }
 
 /** What is said of so many of several is so of that many, and of no more. */

@@ -11,10 +11,19 @@ describe('what is worn, held, filled and painted is seen by where it is', () => 
     ['three penguins, one of them wearing a scarf', 'one penguin wearing', 'three penguins wearing scarves'],
     ['a pickup truck carrying a piano', 'carrying', 'a pickup truck beside a piano'],
     ['a woman with a tray on her head', 'on head', 'a woman holding a tray'],
+    ['a fox with a white left ear', 'white left ear', 'a fox with a white right ear'],
+    ['a fox with a white left ear', 'white left ear', 'a fox with white ears'],
+    ['a robot with a red left arm', 'red left arm', 'a robot with red arms'],
+    ['a robot with a red left arm', 'red left arm', 'a robot'],
     ['a stone cottage with a thatched roof', 'thatched', 'a stone cottage with a stone roof'],
   ])('“%s”: %s is not seen in “%s”', async (sentence, about, other) => {
     expect(await judged(sentence, about)).toBe('met')
     expect(await judged(sentence, about, other)).toBe('unmet')
+  })
+
+  it('does not take one of two under an umbrella for both', async () => {
+    expect(await judged('two penguins under an umbrella', 'under')).not.toBe('met')
+    expect(await judged('a penguin under an umbrella', 'under')).toBe('met')
   })
 
   it('sees candies behind the glass of a jar, and none in an empty one', async () => {

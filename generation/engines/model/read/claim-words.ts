@@ -60,6 +60,7 @@ export function claimLooks(plan: PlanInHand, { piece, thing }: Draft): void {
       piece: piece.id,
       text: `${thing.glowWord ?? 'glowing'} ${plan.bare(piece.noun)}`,
     })
+  if (thing.side) plan.claims.push({ about: 'unknown', text: `${thing.side} ${plan.bare(piece.noun)}` })
   for (const word of thing.unmeasured)
     plan.claims.push({ about: 'unmeasured', piece: piece.id, text: `${word} ${plan.bare(piece.noun)}` })
   for (const word of thing.unknown)

@@ -1,7 +1,7 @@
 import { type Stuff, stuffDescribed, stuffNamed } from '@makebelieve/shapes/stuffs'
 import { colours as gameColours } from '../../../brief/colours.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
-import type { Style } from '../design.ts'
+import type { OwnSide, Style } from '../design.ts'
 
 /** What one word or set phrase says about the thing that it stands before. */
 export type Description =
@@ -13,6 +13,7 @@ export type Description =
   | { says: 'wear'; wear: number }
   | { says: 'style'; style: Style }
   | { says: 'pattern'; pattern: string }
+  | { says: 'side'; side: OwnSide }
   | { says: 'pose'; pose: string }
   | { says: 'glow' }
   /** Leaning, in degrees. */
@@ -132,6 +133,9 @@ for (const [words, pattern] of Object.entries({
   'two tone,two toned': 'two-tone',
 }))
   all(words, { says: 'pattern', pattern })
+
+all('left,left hand', { says: 'side', side: 'left' })
+all('right,right hand', { says: 'side', side: 'right' })
 
 /** What bodies do with themselves; archetypes name the poses that they can take. */
 const poseWords: Record<string, string> = {

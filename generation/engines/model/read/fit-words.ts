@@ -34,7 +34,12 @@ export function fitWords(plan: PlanInHand, draft: Draft): void {
       const second = thing.colours[1]?.colour
       piece.pattern = { name: thing.pattern.name, ...(second && { colour: second }) }
     }
-    thing.unmeasured.push(thing.pattern.word)
+    plan.claims.push({
+      about: 'pattern',
+      piece: piece.id,
+      pattern: thing.pattern.name,
+      text: `${thing.pattern.word} ${plan.bare(piece.noun)}`,
+    })
   }
   thing.unknown = thing.unknown.filter((word) => {
     if (!settle(word)) return true

@@ -128,7 +128,8 @@ export function partsFor(archetype: AnyArchetype, noun: string): string[] {
 
 /** All of these names of parts that a noun means. */
 export function partNamesFor(names: readonly string[], noun: string): string[] {
-  const exact = names.filter((name) => same(noun, name))
+  // What is of two materials is of two parts, which are numbered.
+  const exact = names.filter((name) => same(noun, name.replace(/ \d+$/, '')))
   const near = exact.length > 0 ? exact : names.filter((name) => fits(noun, name))
   return near.length > 0 ? near : otherNames(names, noun)
 }

@@ -1,6 +1,7 @@
 import { shapeOf } from '@makebelieve/shapes/archetype'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { panelNamed } from '../compose/panels.ts'
+import type { OwnSide } from '../design.ts'
 import { counted } from './claim-words.ts'
 import { add } from './fit-words.ts'
 import {
@@ -15,7 +16,7 @@ import {
   usualShape,
 } from './fitting.ts'
 import { costumes } from './links.ts'
-import { type Draft, type PlanInHand, valuesOf } from './plan-in-hand.ts'
+import { type Draft, isAlive, type PlanInHand, valuesOf } from './plan-in-hand.ts'
 import type { ReadThing } from './reading.ts'
 import { garmentFor } from './wardrobe.ts'
 
@@ -101,8 +102,9 @@ const namesOf = ({ piece, archetype }: Pick<Draft, 'piece' | 'archetype'>): stri
     : []
 
 /** How a part looks that the owner only now has. */
-function lookOfOwn(thing: ReadThing, { piece, archetype }: Draft, parameter = thing.noun): void {
-  const look = lookOf(thing)
+function lookOfOwn(thing: ReadThing, owner: Draft, parameter = thing.noun): void {
+  const { piece, archetype } = owner
+  const look = lookOf(thing, owner)
   if (!archetype || piece.source.by !== 'archetype' || Object.keys(look).length === 0) return
   const names = namesOf({ piece, archetype })
   const meant = [thing.noun, parameter, grownWith[parameter] ?? '']
@@ -115,23 +117,33 @@ function lookOfOwn(thing: ReadThing, { piece, archetype }: Draft, parameter = th
 export function asPanel(thing: ReadThing, owner: Draft): boolean {
   const panel = owner.archetype && panelNamed(thing.noun, usualShape(owner.archetype))
   if (panel === undefined) return false
-  owner.piece.partLooks.push({ part: panel, ...lookOf(thing) })
+  owner.piece.partLooks.push({ part: panel, ...lookOf(thing, owner) })
   return true
 }
 
-const lookOf = ({ colours: [said], stuff, size, glows }: ReadThing) => ({
-  ...(said && { colour: said.colour }),
-  ...(stuff && { stuff: stuff.stuff.name }),
-  ...(size && { size: size.size }),
-  ...(glows && { glows: true }),
-})
+function lookOf({ colours: [said, second], stuff, size, glows, pattern, side }: ReadThing, owner: Draft) {
+  const look = {
+    ...(said && { colour: said.colour }),
+    ...(stuff && { stuff: stuff.stuff.name }),
+    ...(size && { size: size.size }),
+    ...(glows && { glows: true }),
+    ...(pattern && { pattern: { name: pattern.name, ...(second && { colour: second.colour }) } }),
+  }
+  return side && Object.keys(look).length > 0 ? { ...look, side: ownSide(side, owner) } : look
+}
+
+/** Who has a front has a left hand; of a wardrobe the left door is the one on the left of whoever looks at it. */
+function ownSide(side: OwnSide, owner: Draft): OwnSide {
+  const hasFront = isAlive(owner) || owner.found?.thing.traits.includes('vehicle')
+  return hasFront ? side : side === 'left' ? 'right' : 'left'
+}
 
 /** 'a golden hilt': a part of the owner looks different. */
 export function asPart(thing: ReadThing, owner: Draft): boolean {
   if (!owner.archetype) return false
   const parts = partsFor(owner.archetype, thing.noun)
   if (parts.length === 0) return false
-  const look = lookOf(thing)
+  const look = lookOf(thing, owner)
   if (Object.keys(look).length > 0) owner.piece.partLooks.push(...parts.map((part) => ({ part, ...look })))
   return true
 }
@@ -142,7 +154,8 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
   const whose = animalOf(plan, thing.noun, owner)
   // 'Eagle wings' on a horse are wings; a rabbit's head on a fox would be another head than it has.
   const part = whose === undefined ? thing.noun : thing.noun.slice(whose.length + 1)
-  const text = (word: string) => `${word} ${part}`
+  const side = thing.side && ownSide(thing.side, owner)
+  const text = (word: string) => [word, thing.side, part].filter((one) => one !== undefined).join(' ')
   const says = thing.joined?.says
   if (whose !== undefined) {
     const isOwn = owner.archetype !== undefined && partsFor(owner.archetype, part).length > 0
@@ -162,12 +175,13 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
   if (thing.count !== undefined)
     plan.claims.push({ about: 'part', piece, part, count: thing.count, text: counted(plan, thing) })
   for (const { colour, word } of thing.colours)
-    plan.claims.push({ about: 'colour', piece, part, colour, text: text(word) })
+    plan.claims.push({ about: 'colour', piece, part, ...(side && { side }), colour, text: text(word) })
   if (thing.stuff)
     plan.claims.push({
       about: 'stuff',
       piece,
       part,
+      ...(side && { side }),
       stuff: thing.stuff.stuff.name,
       text: text(thing.stuff.word),
     })
@@ -180,8 +194,19 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
   if (thing.glows) plan.claims.push({ about: 'glow', piece, part, text: text(thing.glowWord ?? 'glowing') })
   for (const word of [...thing.unmeasured, ...(thing.leanWord ? [thing.leanWord] : [])])
     plan.claims.push({ about: 'unmeasured', piece, text: text(word) })
-  for (const word of [...thing.unknown, ...(thing.pattern ? [thing.pattern.word] : [])])
-    plan.claims.push({ about: 'unknown', text: text(word) })
+  if (thing.pattern)
+    plan.claims.push({
+      about: 'pattern',
+      piece,
+      part,
+      ...(side && { side }),
+      pattern: thing.pattern.name,
+      text: text(thing.pattern.word),
+    })
+  for (const word of thing.unknown) plan.claims.push({ about: 'unknown', text: text(word) })
+  // 'A big left ear': its size is not told from that of the other.
+  if (thing.side && thing.colours.length === 0 && !thing.stuff && !thing.pattern)
+    plan.claims.push({ about: 'unknown', text: `${thing.side} ${part}` })
 }
 
 /** A raincoat that is a coat of the figure's own: whether it is worn is seen by its shape, its colour on the part that is cut so. */

@@ -1,7 +1,7 @@
 import type { Stuff } from '@makebelieve/shapes/stuffs'
 import { type NounFinder, singularsOfPhrase } from '../../../nouns/nouns.ts'
 import type { Catalogue } from '../../../things/catalogue.ts'
-import type { Style } from '../design.ts'
+import type { OwnSide, Style } from '../design.ts'
 import type { Description } from './describing.ts'
 
 /** What was said about one thing. */
@@ -18,6 +18,8 @@ export type Told = {
   unmeasured: string[]
   styles: { style: Style; word: string }[]
   pattern?: { name: string; word: string }
+  /** Which of two: 'left'. */
+  side?: OwnSide
   pose?: { pose: string; word: string }
   lean?: number
   leanWord?: string
@@ -70,6 +72,7 @@ export function tell(told: Told, said: Description, word: string, shade: number)
     told.unmeasured.push(word)
   } else if (said.says === 'style') told.styles.push({ style: said.style, word })
   else if (said.says === 'pattern') told.pattern ??= { name: said.pattern, word }
+  else if (said.says === 'side') told.side ??= said.side
   else if (said.says === 'pose') told.pose ??= { pose: said.pose, word }
   else if (said.says === 'glow') {
     told.glows = true
