@@ -14,6 +14,7 @@ import { type Reader, readerFor } from '../../../told/as-reading.ts'
 import type { PlannedGame } from '../design.ts'
 import { withoutAsides } from './asides.ts'
 import { beamsIn } from './beams.ts'
+import { withBoomerangs } from './boomerangs.ts'
 import { withBurdens } from './burdens.ts'
 import { isBygone } from './bygone.ts'
 import { type Company, castOf } from './cast.ts'
@@ -36,6 +37,7 @@ import { withPrevented } from './prevented.ts'
 import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
+import { withReflections } from './reflections.ts'
 import { isSetting, where, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
 import { stuckPartsIn, withSticking } from './sticking.ts'
@@ -119,7 +121,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
   )
-  const sticking = withSticking(trailing, reading)
+  const sticking = withReflections(withBoomerangs(withSticking(trailing, reading), reading), reading)
   const uncovering = withUncovering(
     withGoalkeeping(withTrampolines(withIce(withWinds(sticking, reading), reading), reading), reading),
     reading,

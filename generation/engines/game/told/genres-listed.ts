@@ -220,6 +220,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: attack, raid (–): wolf attack barn
 - others: rain: meteor rain
 - reach, get to: knight reach castle
+- send back to its sender (whom, to): knight send back to its sender fireball with shield to sorcerer
 - repair, fix: robot repair bench
 - rescue, save (whom): firefighter rescue kitten to house
 - others: sleep, nap: cat sleep
@@ -263,6 +264,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - swim along: dolphin swim along
 - swing: monkey swing vine
 - tame, befriend: girl tame fox
+- throw and get back: kangaroo throw and get back crocodile with boomerang
 - throw to: girl throw to dog with bone
 - follow-traces: dog follow-traces rabbit with footprint
 - leave behind: snail leave behind line

@@ -120,6 +120,7 @@ import { race } from './race.ts'
 import { raid } from './raid.ts'
 import { rain } from './rain.ts'
 import { reach } from './reach.ts'
+import { reflect } from './reflect.ts'
 import { repair } from './repair.ts'
 import { repel } from './repel.ts'
 import { rescue } from './rescue.ts'
@@ -166,6 +167,7 @@ import { sweep } from './sweep.ts'
 import { swim } from './swim.ts'
 import { swing } from './swing.ts'
 import { tame } from './tame.ts'
+import { throwBack } from './throw-back.ts'
 import { thrust } from './thrust.ts'
 import { time } from './time.ts'
 import { toss } from './toss.ts'
@@ -308,6 +310,7 @@ export const mechanics: readonly Mechanic[] = [
   raid,
   rain,
   reach,
+  reflect,
   repair,
   rescue,
   rest,
@@ -351,6 +354,7 @@ export const mechanics: readonly Mechanic[] = [
   swim,
   swing,
   tame,
+  throwBack,
   toss,
   track,
   trail,

@@ -1,3 +1,4 @@
+import { homecomings } from '../homecomings.ts'
 import { isFacing, sharedBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { appeared, nearestOf, nearness, vanished } from '../observe.ts'
@@ -98,6 +99,8 @@ export const shoot: Mechanic = {
       // What only lies on somebody was not shot at it.
       if (near && nearness(near, body) < 3 && Math.hypot(near.vx, near.vy) > 60) hits++
     }
+    // What comes back into the hand was thrown, and no shot.
+    if (homecomings(films, who.id, shot.id).returned > 4) return undefined
     return sent > 0 && hits > 0
       ? `The ${who.name} sent ${shot.plural} flying ${sent} times, and ${hits} ${whom.plural} were gone when one reached them.`
       : undefined
