@@ -36,6 +36,16 @@ export type Term = { words: string } & (
       /** Only between two waves or days. */
       between?: true
     }
+  /** What is put up for money: what one of them costs, and what each brings in again and again, in so many seconds or each day. */
+  | {
+      about: 'estate'
+      part: 'costs' | 'brings'
+      whom: string
+      value: number
+      money: string
+      seconds?: number
+      stretch?: string
+    }
   | { about: 'ripening'; whom: string; states: string[]; seconds?: number }
   | { about: 'event'; at: Moment; whom: string; amount?: number; says?: string }
   | { about: 'closing'; says: string; when: 'won' | 'lost' | 'over'; seconds?: number }

@@ -233,6 +233,7 @@ export const verbsListed = `- arrange, place: elf arrange lantern
 - others: seize, hold: owl seize
 - sell, trade: merchant sell apple to villager
 - serve, wait on: waiter serve guest with pizza
+- put up for coins: child put up for coins house with coin
 - be in the shade: vampire be in the shade umbrella
 - hide behind: rocket hide behind brick
 - shine: firefly shine flower

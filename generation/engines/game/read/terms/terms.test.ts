@@ -222,6 +222,24 @@ describe('what a sentence settles', () => {
   })
 
   it.each([
+    ['Build huts for 6 coins each, every hut brings 2 coins per day', 'Build huts'],
+    ['set up huts that cost 6 gold. Each hut pays 2 gold a day', 'set up huts.'],
+  ])('knows what a building costs and brings in "%s"', (text, rest) => {
+    expect(termsIn(text)).toMatchObject({
+      terms: [
+        { about: 'estate', part: 'costs', value: 6 },
+        { about: 'estate', part: 'brings', value: 2, stretch: 'day' },
+      ],
+      rest,
+    })
+  })
+
+  it('takes nothing that nobody builds for a building', () => {
+    const { terms } = termsIn('A stand sells plums. A ripe plum costs 4 coins.')
+    expect(terms.some(({ about }) => about === 'estate')).toBe(false)
+  })
+
+  it.each([
     ['a zombie game: every cow you bite turns into a zombie too', 'cow', true],
     ['whoever is caught has to help until nobody is left', '', undefined],
     ['when you tag someone they join your team', '', undefined],

@@ -2,6 +2,7 @@ import { actsIn } from './acts.ts'
 import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { contestsIn } from './contests.ts'
+import { estatesIn } from './estates.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import { fitsIn } from './fits.ts'
 import type { Found } from './found.ts'
@@ -22,6 +23,7 @@ import { wrongsIn } from './wrongs.ts'
 /** Each kind of term is read by itself; where two claim the same words, the first of these does. */
 const readers = [
   contestsIn,
+  estatesIn,
   healthIn,
   patienceIn,
   numbersIn,

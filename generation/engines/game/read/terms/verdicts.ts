@@ -9,7 +9,10 @@ export const shuts =
   '(?:your|the|his|her|my|our) [a-z]+ (?:is (?:gone|over|lost|closed|ruined|destroyed|sunk|dead|done)|closes(?: down)?|shuts(?: down)?|sinks|explodes|goes bankrupt|falls apart|breaks down|burns down|collapses)'
 
 const whole = '(?:game|level|match|round|stage|race|puzzle|day|night|mission)'
-export const winning = `(?:wins?|won|has won|have won)(?: the (?:game|level|match|race|round))?\\b`
+/** 'You are the mayor', 'you become king': what one is made by it. */
+const crowned =
+  '(?:are|is|becomes?) (?:crowned |made |named )?(?:the |an? )?(?:new )?(?:winner|champion|king|queen|mayor|boss|chief|hero|legend|president|emperor|empress|ruler|captain|millionaire|tycoon|master)'
+export const winning = `(?:wins?|won|has won|have won|${crowned})(?: the (?:game|level|match|race|round))?\\b`
 
 /** 'The level is done': with something that was to be done it is won by that. */
 export const done = `(?:the |this |each |every )?${whole} (?:ends|is (?:over|done|won|finished|complete|completed|cleared|solved|beaten))\\b`

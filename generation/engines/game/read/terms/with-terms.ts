@@ -120,6 +120,7 @@ function withId(term: Term, company: Company): Term {
     }
     return { ...rest, of }
   }
+  if (term.about === 'estate') return estateId(term, company)
   if (term.about === 'contest') return contestId(term, company)
   if (term.about === 'joining') return joiningId(term, company)
   const whom = memberIn(term)
@@ -248,6 +249,35 @@ function joiningId(term: TermOf<'joining'>, company: Company): Term {
     })
   return { ...term, whom }
 }
+
+/** What costs and brings something is put up for that: whatever else was read of how it is built comes to it. */
+function estateId(term: TermOf<'estate'>, company: Company): Term {
+  const whom = idOf(term.whom, 'loss', company)
+  const coin = idOf(term.money, 'worth', company)
+  const { deeds } = company
+  const isBuilt = ({ subject, verb, whoms, negated }: BriefDeed) =>
+    subject === 'player' && !negated && building.test(verb) && whoms.some(({ id }) => id === whom)
+  const whoms = [{ id: whom }, { id: coin, by: 'with' }]
+  const verb = 'put up for coins'
+  if (deeds.some((deed) => deed.verb === verb && deed.whoms[0]?.id === whom)) return { ...term, whom }
+  const at = deeds.findIndex(isBuilt)
+  const told = deeds[at]
+  if (told) deeds[at] = { ...told, verb, whoms }
+  else
+    deeds.push({
+      subject: 'player',
+      verb,
+      whoms,
+      particles: [],
+      negated: false,
+      words: term.words,
+      within: true,
+      told: true,
+    })
+  return { ...term, whom }
+}
+
+const building = /^(?:build|construct|erect|place|put|put up|set up|put down|found|open)$/
 
 /** Those who are counted need not be seen; whoever makes them fewer or more does. */
 function numberId(term: TermOf<'number'>, company: Company): Term {

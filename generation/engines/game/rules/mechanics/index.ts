@@ -136,6 +136,7 @@ import { searchlight } from './searchlight.ts'
 import { seize } from './seize.ts'
 import { sell } from './sell.ts'
 import { serve } from './serve.ts'
+import { settle } from './settle.ts'
 import { shade } from './shade.ts'
 import { shelter } from './shelter.ts'
 import { shine } from './shine.ts'
@@ -323,6 +324,7 @@ export const mechanics: readonly Mechanic[] = [
   seize,
   sell,
   serve,
+  settle,
   shade,
   shelter,
   shine,

@@ -23,6 +23,12 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
     }
     case 'ware':
       return [`Earn ${term.money} to buy the ${term.name}.`]
+    case 'estate':
+      return [
+        term.part === 'costs'
+          ? `Each ${name} costs ${term.value} ${term.money}.`
+          : `Each ${name} brings in ${term.value} ${term.money} by itself.`,
+      ]
     case 'ripening':
       return [`The ${plural} ${plural === name ? 'turns' : 'turn'} ${term.states.join(', then ')}.`]
     case 'room':

@@ -3,6 +3,7 @@ import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { seenChances } from './chances.ts'
+import { seenEstate } from './estates.ts'
 import { kindInState } from './ripening.ts'
 import { seenContest } from './seen-contest.ts'
 import { seenJoining } from './seen-joining.ts'
@@ -22,6 +23,8 @@ export function seenToHold(term: Term, played: Played, terms: readonly Term[]): 
       return seenWare(term, played, terms)
     case 'ripening':
       return seenRipening(term, played)
+    case 'estate':
+      return seenEstate(term, played)
     case 'event':
       return seenEvent(term, played)
     case 'hits':
@@ -401,7 +404,10 @@ function seenVictory(
   let won = 0
   for (const film of films) {
     const steps = [...stepsOf(film)]
-    const done = steps.map((step) => takenIn(step, whom))
+    const isPutUp = film.frames[0] !== undefined && all(film.frames[0], whom).length === 0
+    const taken = steps.map((step) => takenIn(step, whom))
+    // What is put up is not there at first, and stays.
+    const done = isPutUp && taken.every((one) => one === 0) ? steps.map((step) => comeIn(step, whom)) : taken
     const total = done.reduce((sum, one) => sum + one, 0)
     if (film.status !== 'won') {
       if (many !== undefined && total > many) return undefined
@@ -423,6 +429,9 @@ function seenVictory(
     ? `It was won in the moment in which that was done${isEach ? ' to the last of them' : ''}, ${won === 1 ? 'once' : `${won} times`}.`
     : `It was won with number ${many}, and never before.`
 }
+
+const comeIn = ({ before, after }: Step, whom: string) =>
+  all(after, whom).filter(({ id }) => !before.bodies.has(id)).length
 
 /** Each of those who were ever there was got, brought or changed: nobody was left as it was at first. */
 function isWhole(steps: readonly Step[], whom: string): boolean {

@@ -71,6 +71,18 @@ describe('what a sentence settles, in a game of rules', () => {
     expect(seenToHold({ ...contest, rival: 'beetle' }, own, terms)).toBeUndefined()
   })
 
+  it('holds buildings of another price, or that bring something else or at another time, to be others', () => {
+    const { game, terms } = made('Build huts for 6 coins each, every hut brings 2 coins every 5 seconds.')
+    const own = played(game)
+    const [costs, brings] = terms
+    if (costs?.about !== 'estate' || brings?.about !== 'estate') throw new Error('It was not read')
+    expect(seenToHold(costs, own, terms)).toEqual(expect.any(String))
+    expect(seenToHold(brings, own, terms)).toEqual(expect.any(String))
+    expect(seenToHold({ ...costs, value: 4 }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...brings, value: 1 }, own, terms)).toBeUndefined()
+    expect(seenToHold({ ...brings, seconds: 12 }, own, terms)).toBeUndefined()
+  })
+
   it('holds those who are only caught to be on nobody’s side', () => {
     const bare = played(made('A girl hunts rabbits.').game)
     const term = { about: 'joining', whom: 'rabbit', words: 'whoever is caught helps' } as const

@@ -4,6 +4,7 @@ import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { withChances } from './chances.ts'
 import { withClosing } from './closing.ts'
 import { withContest } from './contest.ts'
+import { inTheirTime, withEstate } from './estates.ts'
 import { withEvent } from './events.ts'
 import { withHits } from './hits.ts'
 import { inWordsOf } from './in-words.ts'
@@ -72,6 +73,7 @@ export function withTerms(
           : next),
     )
   }
+  for (const term of of(terms, 'estate')) lay(term, withEstate(book, term))
   for (const term of of(terms, 'room')) lay(term, withRoom(book, term, settled))
   for (const term of of(terms, 'bulk')) lay(term, withBulk(book, term))
   const [first, ...rest] = of(terms, 'patience')
@@ -94,6 +96,8 @@ export function withTerms(
   for (const term of of(terms, 'missed')) lay(term, withMissed(book, term))
   for (const term of of(terms, 'streak')) lay(term, withStreak(book, term))
   for (const term of of(terms, 'closing')) lay(term, withClosing(book, term))
+  const [estate] = of(terms, 'estate')
+  if (estate) book = inTheirTime(book, estate)
   return { book: terms.length > 0 && !game.rules.gentle ? losable(book) : book, howTo }
 }
 
