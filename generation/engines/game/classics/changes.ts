@@ -108,7 +108,7 @@ export const changes: Readonly<Record<string, Change>> = {
         const [here, elsewhere] = [rules.ending(after), usual.ending(after)]
         if (!here || !elsewhere || here.winner === null || here.winner === elsewhere.winner) return false
         // 'Four in a row loses' is not seen where three do.
-        const [wanted, made] = [numberIn(said), numberIn(here.because)]
+        const [wanted, made] = [numberIn(said.replace(/\bthe one\b/i, '')), numberIn(here.because)]
         return wanted === undefined || made === undefined || wanted === made
       },
   },
