@@ -28,6 +28,12 @@ describe('rules that are told without a name', () => {
     ['stall', 'sell umbrellas on the pier, choose the price every morning, more people buy when it rains'],
     ['detective', 'someone took the cake! talk to the suspects and look for clues'],
     ['creatures', 'catch little monsters and let them fight'],
+    ['creatures', 'meet wild critters, fight them until they are weak and take them onto your team'],
+    ['slingshot', 'stretch the elastic and let go so that the frogs shoot at the storks'],
+    ['pool', 'take a cue and pocket all the coloured balls'],
+    ['bubble-shooter', 'fire marbles at those that hang above, three of the same vanish'],
+    ['music-box', 'press the keys of a small wooden box so that it plays a melody'],
+    ['runner', 'a llama that never stops running and leaps over fences'],
     [
       'simon-says',
       'Five bells ring one after the other. Press them in the same order, and each round there is one more.',

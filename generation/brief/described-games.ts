@@ -547,6 +547,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   'music-box': [
     [
+      /\b(?:tunes?|melod(?:y|ies))\b/,
+      /\b(?:little|small|tiny|wooden|wind-?up|musical?) (?:\w+ )?box\b/,
+      /\b(?:tap|press|play|set|turn|crank|keys?|notes?)\w*\b/,
+      without('in time|score|lanes?'),
+    ],
+    [
       /\b(?:put|place|set|arrange|draw|click)\b.{0,20}\b(?:notes?|sounds|beats)\b/,
       /\b(?:plays?|hear|listen)\b.{0,20}\b(?:song|melody|tune|music|it)\b/,
       without('miss|enem(?:y|ies)|lanes?|fall\\w*|catch\\w*'),
@@ -561,6 +567,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   // Aiming
   slingshot: [
+    // What flies off an elastic band is meant for somebody.
+    [
+      /\brubber bands?\b|\belastic\b|\bsling\b|\bpull\w* (?:\w+ ){0,2}back\b/,
+      /\b(?:shoot|launch|fling|flick|fire|let go|release)\w*\b/,
+      /\bat (?:the |some |a |an )?\w+/,
+      without('arrows?|bow|swing\\w*|spring|flippers?|pucks?'),
+    ],
     [
       /\bpull\w* (?:\w+ ){0,2}back\b|\bstretch\w*\b|\brubber bands?\b|\belastic\b|\blet (?:\w+ ){0,3}fly\b/,
       /\b(?:towers?|castles?|stack\w*|boxes|planks|houses?|huts?|forts?|walls?|blocks|buildings?|structures?)\b/,
@@ -633,6 +646,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   pool: [
     [
+      /\bcues?\b(?! cards?)/,
+      /\bballs\b|\bpockets?\b/,
+      /\b(?:sink|pot|pocket|knock|hit|push|shoot)\w*\b/,
+      without('music|notes?|song'),
+    ],
+    [
       /\b(?:white|cue)\b/,
       /\b(?:pockets?|corner holes)\b/,
       /\b(?:table|stick|cue|balls?)\b/,
@@ -640,6 +659,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   'bubble-shooter': [
+    [
+      /\b(?:bubbles|marbles|balloons|beads)\b/,
+      /\b(?:shoot\w*|fir(?:e|es|ing)|launch\w*|throw\w*)\b/,
+      /\b(?:three|3|same|match\w*)\b/,
+      /\b(?:up|top|ceiling|above|hang\w*)\b/,
+    ],
     [
       /\b(?:shoot\w*|fir(?:e|es|ing)|aim\w*|throw\w*|launch\w*)\b/,
       /\b(?:three|3)\b/,
@@ -703,6 +728,12 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
   ],
   // Battles
   creatures: [
+    [
+      /\bwild (?:\w+ )?(?:monsters?|creatures?|beasts|critters?|animals?)\b|\btall grass\b/,
+      /\b(?:weaken\w*|fight\w*|battl\w*|until (?:it|they) (?:is|are) (?:weak|tired))\b/,
+      /\b(?:nets?|catch\w*|captur\w*|tam(?:e|es|ing)|train\w*|team)\b/,
+      without('rodeo|lasso|shoot\\w*|waves?|towers?'),
+    ],
     [
       /\b(?:catch\w*|captur\w*|collect\w*|tam(?:e|es|ing))\b.{0,25}\b(?:monsters?|creatures?|beasts|pets)\b/,
       /\b(?:let|make|have) (?:them|it) (?:fight|battle)\b|\b(?:they|them|to) (?:fight|battle)\b|\bbattles? (?:with|against)\b/,
@@ -881,6 +912,15 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:buy|hire|upgrade)\b/,
       /\b(?:on their own|by (?:itself|themselves)|automat\w*|per second|machines?|helpers?|employees?|workers?|empire|rich|profit)\b/,
       without('path|road|waves?|shoot\\w*|laps?|fight'),
+    ],
+  ],
+  runner: [
+    // Nothing stops whoever runs; all that is left is to get over what comes.
+    [
+      /\bnever (?:stops?|stopping)\b|\bwithout (?:ever )?stopping\b|\bcan(?:'t|not) stop\b|\bruns? (?:by (?:it|him|her)self|on (?:its|his|her) own|all by|automatically|forever|on and on)\b/,
+      /\b(?:run|runs|running|dash\w*|sprint\w*)\b/,
+      /\b(?:jump|hop|leap|duck|slide)\w*\b/,
+      without('platforms?|laps?|shoot\\w*|guards?|music|beat'),
     ],
   ],
   platformer: [
