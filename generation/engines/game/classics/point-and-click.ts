@@ -90,8 +90,12 @@ function taleOf(brief: Brief, game: GamePlan) {
   const friends = castIn(game, 'friend')
   const friend = friends.find(({ id }) => !told.has(id)) ?? friends[0]
   const things = castIn(game, 'collectible')
-  const [box, stuck, door] = ['basket', 'box', 'door'].map((name) =>
-    castIn(game, 'obstacle').find((one) => one.name === name),
+  // Where the usual one has another part in the sentence, somebody else stands there for it.
+  const stands = castIn(game, 'obstacle')
+  const usualStands = ['basket', 'box', 'door']
+  const free = stands.filter(({ name }) => !usualStands.includes(name))
+  const [box, stuck, door] = usualStands.map(
+    (name) => stands.find((one) => one.name === name) ?? free.shift(),
   )
   const [one, other] = lure.things.map((name) => things.find((thing) => thing.name === name))
   const key = things.find(({ id, name }) => name === 'key' && !told.has(id))

@@ -34,6 +34,7 @@ describe.each(prompts)('%s', (prompt) => {
 describe.each([
   'A point and click adventure: a raccoon looks for a golden egg in an old castle guarded by a goose',
   'Point and click game where Greta and her parrot Pico search for a treasure map on an island',
+  'A point and click adventure about a tin man who needs three boxes',
 ])('%s', (prompt) => {
   const { tale } = planOf(prompt).game.content as { tale: Tale }
 
