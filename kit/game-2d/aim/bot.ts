@@ -29,7 +29,7 @@ export function shotBot(form: ShotForm, genre: Genre<AimWorld>, eye: Eye): Bot<A
   const progress = (world: AimWorld): number => {
     if (world.status === 'won') return 1
     const { levels, scoreGoal } = world.plan.rules
-    if (scoreGoal !== undefined) return Math.min(1, world.score / scoreGoal)
+    if (scoreGoal !== undefined) return Math.max(0, Math.min(1, world.score / scoreGoal))
     return Math.min(1, (world.level - 1 + Math.max(0, Math.min(1, eye.measure(world)))) / levels)
   }
   const worth = (world: AimWorld, level: number): number => {

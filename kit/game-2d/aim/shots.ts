@@ -16,7 +16,9 @@ import {
 import { angleOf, cosine, length, sine } from '../../rules/sure-math.ts'
 import type { Genre, Seen } from '../genre.ts'
 import type { Painter } from '../view/painter.ts'
+import { type AddedState, afterShot, beforeShot, blow, comeApart, nothingAdded } from './added-rules.ts'
 import { isQuiet, newSpace, type Space } from './bodies.ts'
+import { drawGuards, layGuards, moveGuards } from './guards.ts'
 import { stepSpace } from './physics.ts'
 
 /** A game in which one aims, lets go, watches what comes of it, and aims again. */
@@ -39,6 +41,8 @@ export type AimWorld = World &
     goal: number
     /** What each of two players has done. */
     tally: [number, number]
+    /** What the rules that a sentence added have come to. */
+    added: AddedState
     /** What only one form needs to know. */
     own: Record<string, number>
   }
@@ -52,6 +56,10 @@ export type ShotForm = {
   shotsAre: string
   /** How things fall, roll and how finely time is cut. */
   space: Partial<Pick<Space, 'fall' | 'drag' | 'fine'>>
+  /** How hard a wind may blow, in an easy game and in a hard one, where there can be any. */
+  gusts?: [easy: number, hard: number]
+  /** It blows without being asked for. */
+  windy?: true
   /** The speed of the strongest shot. */
   fastest: number
   /** The angles between which one may aim; all around where there are none. */
@@ -80,6 +88,10 @@ export type ShotForm = {
   watch?(world: AimWorld): void
   /** Nothing more will come of this shot, although something still moves. */
   isOver?(world: AimWorld): boolean
+  /** What one aims at, or what flies, has another size from now on. */
+  resize?(world: AimWorld): void
+  /** Where somebody walks to and fro who guards what one aims at: `span` to either side, or up and down. */
+  guarded?(world: AimWorld): { x: number; y: number; span: number; up?: true }
   /** Clears away after a shot. */
   rest?(world: AimWorld): void
   isDone?(world: AimWorld): boolean
@@ -123,6 +135,11 @@ export function shotGenre(form: ShotForm): Genre<AimWorld> {
     hud: (world) => [
       ...(world.plan.rules.gentle ? [] : [{ says: form.shotsAre, value: String(world.shots) }]),
       ...(form.hud?.(world) ?? []),
+      ...(world.wind === 0
+        ? []
+        : [
+            { says: 'Wind', value: `${world.wind < 0 ? '←' : '→'} ${Math.round(Math.abs(world.wind) / 10)}` },
+          ]),
       ...(world.plan.rules.players === 2
         ? [
             { says: 'Turn', value: `Player ${world.turn}` },
@@ -130,7 +147,10 @@ export function shotGenre(form: ShotForm): Genre<AimWorld> {
           ]
         : []),
     ],
-    draw: form.draw,
+    draw(world, painter) {
+      form.draw(world, painter)
+      drawGuards(world, painter)
+    },
   }
 }
 
@@ -173,6 +193,7 @@ function create(form: ShotForm, plan: GamePlan, seed: number): AimWorld {
     done: 0,
     goal: 1,
     tally: [0, 0],
+    added: nothingAdded(),
     own: {},
   }
   lay(form, world)
@@ -184,6 +205,8 @@ function lay(form: ShotForm, world: AimWorld): void {
   world.walls = []
   world.done = 0
   form.lay(world)
+  layGuards(form, world)
+  if (form.windy || world.plan.content?.wind) blow(form, world)
   toAim(world)
 }
 
@@ -196,11 +219,13 @@ function toAim(world: AimWorld): void {
 function step(form: ShotForm, world: AimWorld, input: Input): void {
   world.since++
   form.live?.(world)
+  moveGuards(form, world)
   if (aim(form, world, input)) {
     letGo(form, world)
     return
   }
   if (world.phase === 'aim') return
+  comeApart(world)
   stepSpace(world)
   form.watch?.(world)
   const late = world.since > form.longest * rate
@@ -280,6 +305,7 @@ export function letGo(form: ShotForm, world: AimWorld): void {
   const by = playerOf(world).id
   const to = form.flies?.(world) ?? shotCast(world).id
   const { x, y } = form.from(world)
+  beforeShot(world)
   form.fire(world, cosine(world.angle) * speed, sine(world.angle) * speed)
   tell(world, 'shoot', { by, ...(to && to !== by && { to }), x, y })
 }
@@ -288,6 +314,7 @@ export function letGo(form: ShotForm, world: AimWorld): void {
 function settle(form: ShotForm, world: AimWorld): void {
   form.rest?.(world)
   if (world.status !== 'playing') return
+  afterShot(form, world)
   if (form.isDone?.(world) ?? world.done >= world.goal) cleared(form, world)
   else if (world.shots <= 0 && !world.plan.rules.gentle) failed(form, world)
   else if (form.answer?.(world)) world.since = 0

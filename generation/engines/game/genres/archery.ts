@@ -2,9 +2,18 @@ import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/archery/bot'
 import { genre, marksIn, usualHits } from '@makebelieve/kit/game-2d/genres/archery/index'
 import type { GenreDesign } from '../design.ts'
+import { withTwists } from '../twists.ts'
+import { type Adds, addedTwists, withGuards } from './added-rules.ts'
 import { aimSupports, namesOf, sendingOff, withSaid } from './aiming.ts'
 
-export const archery: GenreDesign<AimWorld> = {
+const adds: Adds = {
+  can: ['target', 'points', 'shots', 'wind'],
+  target: ['target', 'mark', 'bullseye', 'disc', 'board'],
+  targetSize: ({ bodies }) => bodies.find(({ part }) => part === 'mark')?.high,
+  guarded: 'obstacle',
+}
+
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'an archery range',
@@ -18,6 +27,7 @@ export const archery: GenreDesign<AimWorld> = {
     shoot: sendingOff,
     defeat: ['hit', 'shoot', 'strike', 'pierce', 'shoot at', 'defeat', 'split'],
   }),
+  reads: (brief) => withGuards(brief, adds),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -62,3 +72,5 @@ export const archery: GenreDesign<AimWorld> = {
     return { ...plain, cast, rules, content: { ...plain.content, ...(isMoving && { moving: true }) } }
   },
 }
+
+export const archery = withTwists(plain, addedTwists(adds))

@@ -2,9 +2,11 @@ import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/artillery/bot'
 import { foeIn, genre } from '@makebelieve/kit/game-2d/genres/artillery/index'
 import type { GenreDesign } from '../design.ts'
+import { withTwists } from '../twists.ts'
+import { addedTwists } from './added-rules.ts'
 import { felling, onlyAsked, sendingOff, withSaid } from './aiming.ts'
 
-export const artillery: GenreDesign<AimWorld> = {
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'an artillery duel',
@@ -50,3 +52,5 @@ export const artillery: GenreDesign<AimWorld> = {
     return isPair && !isAsked ? { ...game, cast: game.cast.filter(({ role }) => role !== 'enemy') } : game
   },
 }
+
+export const artillery = withTwists(plain, addedTwists({ can: ['shots', 'wind', 'pieces'], target: [] }))

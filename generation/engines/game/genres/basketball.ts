@@ -2,9 +2,21 @@ import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/basketball/bot'
 import { genre, usualBaskets } from '@makebelieve/kit/game-2d/genres/basketball/index'
 import type { GenreDesign } from '../design.ts'
+import { withTwists } from '../twists.ts'
+import { type Adds, addedTwists, withGuards } from './added-rules.ts'
 import { aimSupports, asBall, sendingOff, thrownByWhom, withSaid } from './aiming.ts'
 
-export const basketball: GenreDesign<AimWorld> = {
+const adds: Adds = {
+  can: ['target', 'points', 'shots', 'wind'],
+  target: ['hoop', 'basket', 'rim', 'net', 'bin', 'bucket'],
+  targetSize({ bodies }) {
+    const [near, far] = bodies.filter(({ part }) => part === 'rim')
+    return near && far && far.x - near.x
+  },
+  guarded: 'friend',
+}
+
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'a game of basketball throws',
@@ -27,7 +39,7 @@ export const basketball: GenreDesign<AimWorld> = {
   },
   // A hoop is drawn as one; whatever else it goes into has a picture.
   terrain: { hoop: ['hoop', 'net', 'basketball hoop', 'basketball net', 'rim'] },
-  reads: thrownByWhom,
+  reads: (brief) => withGuards(thrownByWhom(brief), adds),
   suggest: (role) => (role === 'projectile' ? ['basketball'] : []),
   instead: { enemy: 'goal', obstacle: 'goal', collectible: 'projectile', hazard: 'projectile' },
   rules: { lives: 1 },
@@ -45,3 +57,5 @@ export const basketball: GenreDesign<AimWorld> = {
     return { ...game, content: { ...game.content, ...(isMoving && { moving: true }) } }
   },
 }
+
+export const basketball = withTwists(plain, addedTwists(adds))

@@ -4,6 +4,8 @@ import { framesOf, genre, neededIn, pinsIn } from '@makebelieve/kit/game-2d/genr
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withFigures } from '../figures.ts'
+import { withTwists } from '../twists.ts'
+import { addedTwists } from './added-rules.ts'
 import { asBall, felling, sendingOff, withSaid } from './aiming.ts'
 
 const plain: GenreDesign<AimWorld> = {
@@ -54,7 +56,7 @@ const namesIn = ({ actors }: Brief) =>
   actors.filter(({ role, implied }) => role !== 'player' && !implied).map(({ thing }) => thing.name)
 
 /** What is counted in bowling: frames, and what stands on the lane at a time. */
-export const bowling = withFigures(plain, {
+const figured = withFigures(plain, {
   frames: {
     counts: ['frame', 'round', 'turn'],
     least: 1,
@@ -73,3 +75,5 @@ export const bowling = withFigures(plain, {
     has: (_, { bodies }) => bodies.filter(({ part }) => part === 'pin' || part === 'down').length,
   },
 })
+
+export const bowling = withTwists(figured, addedTwists({ can: ['points', 'shots'], target: [] }))

@@ -4,9 +4,11 @@ import { bot } from '@makebelieve/kit/game-2d/genres/bubble-shooter/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/bubble-shooter/index'
 import type { GenreDesign } from '../design.ts'
 import { matching } from '../proof/signs.ts'
+import { withTwists } from '../twists.ts'
+import { addedTwists } from './added-rules.ts'
 import { aimSupports, sendingOff, withSaid } from './aiming.ts'
 
-export const bubbleShooter: GenreDesign<AimWorld> = {
+const plain: GenreDesign<AimWorld> = {
   genre,
   bot,
   name: 'a bubble shooter',
@@ -42,3 +44,5 @@ export const bubbleShooter: GenreDesign<AimWorld> = {
   },
   finish: withSaid,
 }
+
+export const bubbleShooter = withTwists(plain, addedTwists({ can: ['points', 'shots'], target: [] }))

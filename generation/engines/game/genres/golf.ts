@@ -3,7 +3,16 @@ import { bot } from '@makebelieve/kit/game-2d/genres/golf/bot'
 import { genre } from '@makebelieve/kit/game-2d/genres/golf/index'
 import type { GenreDesign } from '../design.ts'
 import { withFigures } from '../figures.ts'
+import { withTwists } from '../twists.ts'
+import { type Adds, addedTwists, withGuards } from './added-rules.ts'
 import { aimSupports, asBall, withSaid } from './aiming.ts'
+
+const adds: Adds = {
+  can: ['target', 'points', 'shots'],
+  target: ['hole', 'cup'],
+  targetSize: ({ added }) => added.target,
+  guarded: 'obstacle',
+}
 
 const plain: GenreDesign<AimWorld> = {
   genre,
@@ -19,6 +28,7 @@ const plain: GenreDesign<AimWorld> = {
     deliver: ['putt', 'sink', 'hole', 'get', 'roll', 'hit', 'knock', 'shoot'],
     bounce: ['bounce', 'bounce off', 'hit', 'ricochet off'],
   }),
+  reads: (brief) => withGuards(brief, adds),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -46,7 +56,7 @@ const plain: GenreDesign<AimWorld> = {
 }
 
 /** What is counted in mini golf: holes, what is usual for each, and how many strokes one has. */
-export const golf = withFigures(plain, {
+const figured = withFigures(plain, {
   holes: {
     counts: ['hole', 'course', 'green', 'lane'],
     least: 1,
@@ -77,3 +87,5 @@ export const golf = withFigures(plain, {
     has: (_, { shots, phase }) => (phase === 'aim' ? shots : undefined),
   },
 })
+
+export const golf = withTwists(figured, addedTwists(adds))

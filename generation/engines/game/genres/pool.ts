@@ -3,6 +3,8 @@ import { bot } from '@makebelieve/kit/game-2d/genres/pool/bot'
 import { ballsIn, genre } from '@makebelieve/kit/game-2d/genres/pool/index'
 import type { GenreDesign } from '../design.ts'
 import { withFigures } from '../figures.ts'
+import { withTwists } from '../twists.ts'
+import { addedTwists } from './added-rules.ts'
 import { without, withSaid } from './aiming.ts'
 
 const plain: GenreDesign<AimWorld> = {
@@ -50,7 +52,7 @@ const plain: GenreDesign<AimWorld> = {
 }
 
 /** What is counted in pool: what lies on the table at first, and how many shots one has. */
-export const pool = withFigures(plain, {
+const figured = withFigures(plain, {
   balls: {
     counts: ({ actors }) => [
       ...['ball', 'object ball'],
@@ -71,3 +73,5 @@ export const pool = withFigures(plain, {
     has: (_, { shots }) => shots,
   },
 })
+
+export const pool = withTwists(figured, addedTwists({ can: ['points', 'shots'], target: [] }))

@@ -5,6 +5,7 @@ import type { Actor, Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
 import { withOwnPart } from '../game-parts.ts'
 import { numberIn, withTwists } from '../twists.ts'
+import { addedTwists } from './added-rules.ts'
 import {
   aimSupports,
   felling,
@@ -77,6 +78,7 @@ const untwisted: GenreDesign<AimWorld> = {
 }
 
 export const slingshot = withTwists(untwisted, {
+  ...addedTwists({ can: ['points', 'shots', 'wind', 'pieces'], target: ['target'] }),
   // So many are there at the beginning, and one fewer after the first.
   shots: {
     words: new RegExp(

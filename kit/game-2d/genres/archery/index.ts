@@ -1,6 +1,7 @@
 import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan.ts'
 import { between, tell } from '../../../game/world.ts'
 import { angleOf, sine } from '../../../rules/sure-math.ts'
+import { addedRule, blow } from '../../aim/added-rules.ts'
 import { type Body, ball, box } from '../../aim/bodies.ts'
 import { drawDots, drawGround } from '../../aim/draw.ts'
 import { type AimWorld, contentOf, count, playerOf, type ShotForm, shotGenre } from '../../aim/shots.ts'
@@ -18,10 +19,15 @@ export const marksIn = (plan: GamePlan): CastMember[] =>
 /** Whether they move: when the prompt says so, and in later levels. */
 const isMoving = ({ plan, level }: AimWorld) => plan.content?.moving === true || level > 1
 
+/** Of whoever is drawn, and of a plain target. */
+function sizeOf({ added: { target } }: AimWorld, cast: string): [wide: number, high: number] {
+  return cast ? [62 * target, 62 * target] : [40 * target, 92 * target]
+}
+
 function stand(world: AimWorld, cast: string, at: number, many: number): void {
   const x = 420 + ((at + 0.5) * 400) / many + between(world, -20, 20)
   const y = between(world, 150, ground - 50)
-  const [wide, high] = cast ? [62, 62] : [40, 92]
+  const [wide, high] = sizeOf(world, cast)
   world.bodies.push(box(wide, high, { x, y, cast, part: 'mark', mass: 0, ghost: true, vx: 0 }))
 }
 
@@ -32,6 +38,7 @@ export const form: ShotForm = {
   shotsAre: 'Arrows',
   space: { fall: 420, fine: 4 },
   fastest: 1000,
+  gusts: [90, 220],
   angles: [-1.3, 0.4],
   keys: 'side',
   longest: 2.6,
@@ -60,8 +67,6 @@ export const form: ShotForm = {
     world.goal = goal
     world.shots = contentOf(world.plan, 'rounds') ?? goal + Math.round(dial(world.plan, 6, 2))
     world.goal = Math.min(world.goal, world.shots)
-    world.own.windy = contentOf(world.plan, 'wind') ?? 0
-    blow(world)
     world.angle = -0.25
     world.power = 0.7
   },
@@ -96,21 +101,22 @@ export const form: ShotForm = {
     world.bodies.every(({ part, x }) => part !== 'shot' || x > stage.width + 40) && world.since > 8,
   rest(world) {
     world.bodies = world.bodies.filter(({ part }) => part !== 'shot')
-    blow(world)
+    if (world.plan.content?.wind && !addedRule(world.plan, 'wind')) blow(form, world)
+  },
+  guarded: () => ({ x: 370, y: 300, span: 110, up: true }),
+  resize(world) {
+    for (const body of world.bodies) {
+      if (body.part !== 'mark') continue
+      const [wide, high] = sizeOf(world, body.cast)
+      Object.assign(body, { wide: wide / 2, high: high / 2 })
+    }
   },
   lost: (world) => `Out of arrows, with ${world.done} of ${world.goal} hits.`,
   won: (world) => `${world.goal} hits with ${world.fired} arrows.`,
-  hud: ({ done, goal, plan, wind }) => [
+  hud: ({ done, goal, plan }) => [
     { says: 'Hits', value: `${done} / ${goal}`, picture: marksIn(plan)[0]?.id },
-    ...(wind === 0
-      ? []
-      : [{ says: 'Wind', value: `${wind < 0 ? '←' : '→'} ${Math.round(Math.abs(wind) / 10)}` }]),
   ],
   draw,
-}
-
-function blow(world: AimWorld): void {
-  world.wind = (world.own.windy ?? 0) > 0 ? between(world, -1, 1) * dial(world.plan, 90, 220) : 0
 }
 
 /** The nearer to the middle, the more it is worth; another one stands up as long as more have to be hit. */
@@ -130,7 +136,7 @@ function draw(world: AimWorld, painter: Painter): void {
     if (body.part !== 'mark') continue
     ctx.fillStyle = '#6b4526'
     ctx.fillRect(body.x - 4, body.y, 8, ground - body.y)
-    if (body.cast) painter.sprite(body.cast, body.x, body.y, 76, { facing: -1 })
+    if (body.cast) painter.sprite(body.cast, body.x, body.y, body.wide * 2.45, { facing: -1 })
     else painter.tile('target', body.x - body.wide, body.y - body.high, body.wide * 2, body.high * 2)
   }
   const player = playerOf(world)

@@ -68,6 +68,8 @@ export const form: ShotForm = {
   shotsAre: 'Shots',
   space: { fall: 520, fine: 3 },
   fastest,
+  gusts: [30, 110],
+  windy: true,
   keys: 'side',
   longest: 6,
   howTo: (plan) => [
@@ -80,7 +82,6 @@ export const form: ShotForm = {
     world.own = { foe: hits(world.plan), rival: 0, known: 0 }
     world.goal = hits(world.plan)
     world.shots = contentOf(world.plan, 'rounds') ?? 14
-    world.wind = between(world, -1, 1) * dial(world.plan, 30, 110)
     world.angle = -0.8
     world.power = 0.6
   },
@@ -90,14 +91,15 @@ export const form: ShotForm = {
     world.bodies.push(ball(11, { ...form.from(world), cast, part: 'shot', vx, vy, still: 0 }))
   },
   watch(world) {
-    const shot = shotIn(world)
-    if (!shot) return
     const other = standing(world, shooter(world) === 1 ? 2 : 1)
-    const isNear = other && length(other.x - shot.x, other.y - shot.y) < 34
-    const isLow = world.touches.some(({ one, other: met }) => met === -1 && world.bodies[one] === shot)
-    if (isLow || isNear) burst(world, shot)
-    else if (shot.x < -80 || shot.x > stage.width + 80 || shot.y > stage.height + 40)
-      world.bodies = world.bodies.filter((one) => one !== shot)
+    const low = world.touches.flatMap(({ one, other: met }) => (met === -1 ? (world.bodies[one] ?? []) : []))
+    for (const shot of world.bodies.filter(({ part }) => part === 'shot')) {
+      const isNear = other && length(other.x - shot.x, other.y - shot.y) < 34
+      if (low.includes(shot) || isNear) burst(world, shot)
+      else if (shot.x < -80 || shot.x > stage.width + 80 || shot.y > stage.height + 40)
+        world.bodies = world.bodies.filter((one) => one !== shot)
+      if (world.status !== 'playing') return
+    }
   },
   isOver: (world) => !shotIn(world) && world.since > 6,
   rest(world) {
@@ -113,10 +115,9 @@ export const form: ShotForm = {
   isDone: (world) => (world.own.foe ?? 1) <= 0,
   lost: () => 'Out of shots.',
   won: (world) => `The ${foeIn(world.plan).name} is beaten.`,
-  hud: ({ own, plan, wind, lives }) => [
+  hud: ({ own, plan, lives }) => [
     { says: foeIn(plan).name, value: '♥'.repeat(Math.max(0, own.foe ?? 0)), picture: foeIn(plan).id },
     ...(plan.rules.lives <= 1 ? [{ says: 'You', value: '♥'.repeat(lives) }] : []),
-    { says: 'Wind', value: `${wind < 0 ? '←' : '→'} ${Math.round(Math.abs(wind) / 10)}` },
   ],
   draw,
 }

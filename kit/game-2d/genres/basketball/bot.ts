@@ -6,7 +6,7 @@ import { form, genre } from './index.ts'
 export const bot = shotBot(form, genre, {
   tries(world) {
     const { hoopX = 0, hoopY = 0 } = world.own
-    const space = { fall: world.fall, fastest: form.fastest }
+    const space = { fall: world.fall, wind: world.wind, fastest: form.fastest }
     return [0, 8, -8, 30].flatMap((off) =>
       arcs(form.from(world), { x: hoopX + off, y: hoopY - 4 }, space, [0.78, 0.84, 0.92]).filter(
         ({ angle }) => angle < -0.8 || world.fall === 0,

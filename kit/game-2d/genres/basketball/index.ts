@@ -1,7 +1,7 @@
 import { castIn, dial, memberOf } from '../../../game/plan.ts'
 import { between, tell } from '../../../game/world.ts'
 import { sine } from '../../../rules/sure-math.ts'
-import { ball, box, segment } from '../../aim/bodies.ts'
+import { type Body, ball, box, segment } from '../../aim/bodies.ts'
 import { drawDots, drawGround } from '../../aim/draw.ts'
 import {
   type AimWorld,
@@ -18,7 +18,8 @@ const stage = { width: 760, height: 560 }
 const ground = 490
 const radius = 24
 /** Half the opening of the hoop. */
-const mouth = 44
+const opening = 44
+const mouthOf = ({ added }: AimWorld) => opening * added.target
 export const usualBaskets = 5
 
 const isMoving = ({ plan, level }: AimWorld) => plan.content?.moving === true || level > 1
@@ -28,6 +29,7 @@ const theBall = (world: AimWorld) => world.bodies.find(({ part }) => part === 's
 function hang(world: AimWorld): void {
   const { hoopX = 0, hoopY = 0 } = world.own
   const [near, far, board] = world.bodies
+  const mouth = mouthOf(world)
   if (near) Object.assign(near, { x: hoopX - mouth, y: hoopY })
   if (far) Object.assign(far, { x: hoopX + mouth, y: hoopY })
   if (board) Object.assign(board, { x: hoopX + mouth + 18, y: hoopY - 46 })
@@ -40,6 +42,7 @@ export const form: ShotForm = {
   shotsAre: 'Throws',
   space: { fall: 900, fine: 3 },
   fastest: 1100,
+  gusts: [20, 70],
   angles: [-1.5, -0.2],
   keys: 'side',
   longest: 3.6,
@@ -99,6 +102,7 @@ export const form: ShotForm = {
     const body = theBall(world)
     if (!body) return
     const { hoopX = 0, hoopY = 0 } = world.own
+    const mouth = mouthOf(world)
     const isInside = Math.abs(body.x - hoopX) < mouth - 8
     // Where nothing falls, it may come from below.
     const isUnder = world.fall === 0 && body.vy < 0 && body.y > hoopY
@@ -113,6 +117,8 @@ export const form: ShotForm = {
     for (const { x, y, speed } of world.touches)
       if (speed > 120) tell(world, 'bounce', { by: playerOf(world).id, x, y })
   },
+  resize: hang,
+  guarded: ({ own: { hoopX = 0, home = 0 } }) => ({ x: hoopX - 120, y: home + 10, span: 80, up: true }),
   isOver: (world) =>
     (theBall(world)?.y ?? 0) > ground - 60 && world.since > 30 && (theBall(world)?.vy ?? 0) < 0,
   rest(world) {
@@ -131,6 +137,7 @@ function draw(world: AimWorld, painter: Painter): void {
   drawGround(painter, ground)
   const { hoopX = 0, hoopY = 0 } = world.own
   const [hoop] = castIn(plan, 'goal')
+  const mouth = mouthOf(world)
   const bx = hoopX + mouth + 12
   ctx.fillStyle = '#3b3a4a'
   ctx.fillRect(bx + 12, hoopY - 30, 12, ground - hoopY + 30)
@@ -152,14 +159,18 @@ function draw(world: AimWorld, painter: Painter): void {
       alive: 2,
     })
   drawDots(form, world, painter, 0.55)
-  if (world.phase === 'aim') drawThrown(painter, shot.id, x, y, 0)
+  if (world.phase === 'aim') drawThrown(painter, shot.id, { x, y, turn: 0, wide: radius })
   const body = theBall(world)
-  if (body) drawThrown(painter, body.cast, body.x, body.y, body.turn)
+  if (body) drawThrown(painter, body.cast, body)
   if (!hoop) painter.tile('hoop', hoopX - mouth, hoopY - 4, mouth * 2 + 12, 58)
 }
 
-function drawThrown({ plan, sprite }: Painter, cast: string, x: number, y: number, angle: number): void {
-  sprite(memberOf(plan, cast), x, y, radius * 2.3, { angle })
+function drawThrown(
+  { plan, sprite }: Painter,
+  cast: string,
+  { x, y, turn, wide }: Pick<Body, 'x' | 'y' | 'turn' | 'wide'>,
+): void {
+  sprite(memberOf(plan, cast), x, y, wide * 2.3, { angle: turn })
 }
 
 export const genre = shotGenre(form)

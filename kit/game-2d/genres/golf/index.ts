@@ -4,13 +4,14 @@ import { length } from '../../../rules/sure-math.ts'
 import { ball, box, segment } from '../../aim/bodies.ts'
 import { drawArrow, drawBody } from '../../aim/draw.ts'
 import { drawBall } from '../../aim/draw-rally.ts'
+import { guardsIn } from '../../aim/guards.ts'
 import { type AimWorld, contentOf, count, playerOf, type ShotForm, shotGenre } from '../../aim/shots.ts'
 import { lift } from '../../scenery/colour.ts'
 import type { Painter } from '../../view/painter.ts'
 
 const stage = { width: 520, height: 700 }
 const radius = 15
-const cup = 24
+const cupOf = ({ added }: AimWorld) => 24 * added.target
 const edge = 34
 
 /** The green as a row of lanes: straight, or bent once or twice, so that the cup lies around a corner. */
@@ -52,7 +53,9 @@ export const form: ShotForm = {
     const course = world.level === 1 ? (courses[0] ?? []) : pickOne(world, courses)
     for (const [x1, y1, x2, y2] of course) wall(x1, y1, x2, y2)
     world.own = { holeX: between(world, 100, width - 100), holeY: between(world, 90, 150) }
-    const stones = [...castIn(world.plan, 'obstacle'), ...castIn(world.plan, 'hazard')]
+    const stones = [...castIn(world.plan, 'obstacle'), ...castIn(world.plan, 'hazard')].filter(
+      ({ id }) => id !== guardsIn(world)?.cast,
+    )
     stones.forEach((stone, kind) => {
       for (let at = 0; at < Math.min(6, stone.count ?? 2); at++) {
         const y = course.length > 1 ? 335 : 240 + at * 52
@@ -93,17 +96,20 @@ export const form: ShotForm = {
     const { holeX = 0, holeY = 0 } = world.own
     const far = length(body.x - holeX, body.y - holeY)
     const speed = length(body.vx, body.vy)
-    if (far < cup && speed < 330) {
+    if (far < cupOf(world) && speed < 330) {
       world.bodies = world.bodies.filter((one) => one !== body)
       const to = castIn(world.plan, 'goal')[0]?.id ?? castIn(world.plan, 'collectible')[0]?.id ?? ''
       count(world, 'deliver', to, { x: holeX, y: holeY }, 100)
     }
     const by = playerOf(world).id
     for (const { one, other, x, y } of world.touches) {
-      const met = [world.bodies[one], world.bodies[other]].find((touched) => touched?.part === 'stone')
+      const met = [world.bodies[one], world.bodies[other]].find((touched) =>
+        ['stone', 'guard'].includes(touched?.part ?? ''),
+      )
       tell(world, 'bounce', { by, ...(met && { to: met.cast }), x, y })
     }
   },
+  guarded: ({ own: { holeX = 0, holeY = 0 } }) => ({ x: holeX, y: holeY + 62, span: 64 }),
   isOver: (world) => world.done >= world.goal,
   lost: () => 'Too many strokes for this hole.',
   won: (world) => `All the holes, in ${world.fired} strokes${besidePar(world)}.`,
@@ -147,6 +153,7 @@ function draw(world: AimWorld, painter: Painter): void {
   }
   const { holeX = 0, holeY = 0 } = world.own
   const [hole] = [...castIn(plan, 'goal'), ...castIn(plan, 'collectible')]
+  const cup = cupOf(world)
   painter.tile('hole', holeX - cup, holeY - cup, cup * 2, cup * 2)
   if (hole) painter.sprite(hole, holeX, holeY, cup * 2.2)
   else drawFlag(ctx, holeX, holeY)

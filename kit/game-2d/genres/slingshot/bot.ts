@@ -6,7 +6,7 @@ import { form, genre } from './index.ts'
 export const bot = shotBot(form, genre, {
   tries(world) {
     const targets = world.bodies.filter(({ part }) => part === 'target')
-    const space = { fall: world.fall, fastest: form.fastest }
+    const space = { fall: world.fall, wind: world.wind, fastest: form.fastest }
     return [1, 0.8].flatMap((power) => targets.flatMap((to) => arcs(form.from(world), to, space, [power])))
   },
   measure: (world) => world.done / world.goal,

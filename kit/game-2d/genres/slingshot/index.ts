@@ -83,6 +83,7 @@ export const form: ShotForm = {
   shotsAre: 'Shots',
   space: { fall: 760, fine: 2 },
   fastest: 900,
+  gusts: [50, 130],
   angles: [-1.45, 0.5],
   keys: 'side',
   longest: 5,
@@ -184,7 +185,9 @@ function drawSling(world: AimWorld, painter: Painter): void {
     drawFork(ctx, x, y)
   }
   if (world.phase !== 'aim') return
-  painter.sprite(shot, held.x, held.y, radius * 2.3 * Math.min(1.4, shot.size), { facing: 1 })
+  painter.sprite(shot, held.x, held.y, radius * 2.3 * Math.min(1.4, shot.size), {
+    facing: 1,
+  })
   if (typeof launcher !== 'string') band(-16)
 }
 
