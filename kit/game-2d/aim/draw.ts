@@ -1,17 +1,9 @@
-import { memberOf } from '../../game/plan.ts'
 import { rate } from '../../game/world.ts'
 import { cosine, sine } from '../../rules/sure-math.ts'
 import { fade, lift } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Body } from './bodies.ts'
 import { type AimWorld, fullPull, type ShotForm } from './shots.ts'
-
-/** The picture of whomever a body shows, as large as the body. */
-export function drawBody({ plan, sprite }: Painter, body: Body, more = 1.16): void {
-  const member = memberOf(plan, body.cast)
-  const size = 2 * Math.max(body.wide, body.high) * more
-  sprite(member, body.x, body.y, size, { angle: body.turn, facing: body.vx })
-}
 
 type Stuff = { fill: string; edge: string; grain: string }
 

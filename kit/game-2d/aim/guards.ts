@@ -2,7 +2,7 @@ import { rate } from '../../game/world.ts'
 import { sine } from '../../rules/sure-math.ts'
 import type { Painter } from '../view/painter.ts'
 import { box } from './bodies.ts'
-import { drawBody } from './draw.ts'
+import { drawBody } from './draw-body.ts'
 import type { AimWorld, ShotForm } from './shots.ts'
 
 /** Who walks to and fro in front of what one aims at, and how many of them. */

@@ -1,5 +1,5 @@
 import { theOne } from '../../../game/plan.ts'
-import { drawBody } from '../../aim/draw.ts'
+import { drawBody } from '../../aim/draw-body.ts'
 import { fade, lift, mix } from '../../scenery/colour.ts'
 import type { Painter } from '../../view/painter.ts'
 import type { ClawWorld } from './index.ts'

@@ -2,7 +2,8 @@ import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan
 import { below, pickOne, tell } from '../../../game/world.ts'
 import { cosine, sine, wrapped } from '../../../rules/sure-math.ts'
 import { type Body, ball, box, takeAway } from '../../aim/bodies.ts'
-import { drawBlock, drawBody, drawDots, drawGround } from '../../aim/draw.ts'
+import { drawBlock, drawDots, drawGround } from '../../aim/draw.ts'
+import { drawBody } from '../../aim/draw-body.ts'
 import {
   type AimWorld,
   contentOf,

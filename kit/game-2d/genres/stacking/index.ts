@@ -2,7 +2,8 @@ import { type CastMember, castIn, dial, type GamePlan } from '../../../game/plan
 import { between, loseLife, rate, tell } from '../../../game/world.ts'
 import { sine } from '../../../rules/sure-math.ts'
 import { type Body, box, isAsleep } from '../../aim/bodies.ts'
-import { drawBlock, drawBody, drawGround } from '../../aim/draw.ts'
+import { drawBlock, drawGround } from '../../aim/draw.ts'
+import { drawBody } from '../../aim/draw-body.ts'
 import { type AimWorld, contentOf, count, playerOf, type ShotForm, shotGenre } from '../../aim/shots.ts'
 import type { Painter } from '../../view/painter.ts'
 
