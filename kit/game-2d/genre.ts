@@ -16,8 +16,8 @@ export type Genre<W extends World = World> = GameRules<W> & {
   room?(world: W): { width: number; height: number }
   /** How far the scenery has gone by, where it flies past and the bodies stay in the picture: a scrolling shooter. */
   scroll?(world: W): { x: number; y: number }
-  /** The ways along which the ground goes by: there it has no border. */
-  open?(plan: GamePlan): { x: boolean; y: boolean }
+  /** The ways along which the ground goes by: there it has no border. `way`: the game lays one of its own. */
+  open?(plan: GamePlan): { x: boolean; y: boolean; way?: boolean }
   /** Where the eyes are, in units of the world. On a narrow screen the view comes nearer and follows it. */
   focus?(world: W): { x: number; y: number }
   /** How much nearer, where all of the stage should be seen if it can: on other screens the view stays where it is. */

@@ -1,8 +1,19 @@
 import { courseAt, courseHalf } from '../../rules/spaces/slope.ts'
 import { sine } from '../../rules/sure-math.ts'
 import { bookOf, type RulesWorld } from '../../rules/world.ts'
+import { fade, lift } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
 import { drawGround } from './ground.ts'
+import { surfaceIn } from './road-surfaces.ts'
+
+/** Where one skis, the course is the snow that lies there, trodden; anywhere else it is made of what ways are made of. */
+const trodden = { rim: '#ffffff4d', way: '#ffffff40' }
+const madeIn = ({ palette: { scene, brightness } }: Painter): { rim: string; way: string; line?: string } => {
+  if (scene === 'snow') return trodden
+  const { road, colours, clear = 0 } = surfaceIn(scene)
+  const dim = (colour: string) => (brightness < 0.5 ? lift(colour, -0.35) : colour)
+  return { rim: fade(dim(colours[1]), 0.8), way: fade(dim(road), 1 - clear), line: '#ffffff66' }
+}
 
 /** A band down the stage, as wide as one may go without being slowed, with poles of two colours along it. */
 export function drawCourse(world: RulesWorld, painter: Painter): void {
@@ -17,14 +28,25 @@ export function drawCourse(world: RulesWorld, painter: Painter): void {
     for (let y = stage.height + 20; y >= -20; y -= 20) ctx.lineTo(courseAt(world, y) + half, y)
     ctx.closePath()
   }
+  const { rim, way, line } = madeIn(painter)
   for (const [half, colour] of [
     [courseHalf + 30, '#1d1b2e14'],
-    [courseHalf + 22, '#ffffff4d'],
-    [courseHalf + 14, '#ffffff40'],
+    [courseHalf + 22, rim],
+    [courseHalf + 14, way],
   ] as const) {
     band(half)
     ctx.fillStyle = colour
     ctx.fill()
+  }
+  if (line) {
+    ctx.strokeStyle = line
+    ctx.lineWidth = 5
+    ctx.setLineDash([34, 46])
+    ctx.lineDashOffset = world.gone
+    ctx.beginPath()
+    for (let y = -20; y <= stage.height + 20; y += 20) ctx.lineTo(courseAt(world, y), y)
+    ctx.stroke()
+    ctx.setLineDash([])
   }
   // Many went down here before.
   ctx.strokeStyle = '#1d1b2e12'

@@ -5,11 +5,11 @@ import type { Painter } from '../view/painter.ts'
 const turns = { right: 0, down: Math.PI / 2, left: Math.PI, up: -Math.PI / 2 } as const
 
 /** Over the head of whoever is played: that left is right just now, or which direction does not answer. */
-export function drawHands(body: Body, { ctx }: Painter): void {
+export function drawHands(body: Body, head: number, { ctx }: Painter): void {
   const lost = lostOf(body)
   if (body.dizzy === 0 && lost === undefined) return
   ctx.save()
-  ctx.translate(body.x, body.y - body.size * 0.72 - 22)
+  ctx.translate(body.x, head - 32)
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   ctx.beginPath()

@@ -281,6 +281,20 @@ test('a ground that goes by has no border across its way', () => {
   expect(Math.abs(brightAtTheTop({ x: false, y: false }) - bare)).toBeGreaterThan(2)
 })
 
+test('where the game lays a way of its own, the scene lays no road beside it', () => {
+  const middleOf = (way: boolean) => {
+    const { ctx } = surface(96, 60)
+    ctx.scale(0.1, 0.1)
+    const view = { width: 960, height: 600, cameraX: 0, cameraY: 0, seconds: 0, calm: true, light: 1 }
+    createScenery(lookOf({ scene: 'road' }), 'top', surface, { x: false, y: true, way }).back(ctx, view)
+    const [red = 0, green = 0] = ctx.getImageData(44, 30, 1, 1).data
+    return { red, green }
+  }
+  const [asphalt, verge] = [middleOf(false), middleOf(true)]
+  expect(Math.abs(asphalt.green - asphalt.red)).toBeLessThan(25)
+  expect(verge.green - verge.red).toBeGreaterThan(15)
+})
+
 test('all tiles are painted on every soil, and stay the same for the same seed', { timeout: 30_000 }, () => {
   const palettes = sceneNames.map((scene) => paletteOf(lookOf({ scene })))
   for (const palette of new Map(palettes.map((one) => [one.soil, one])).values()) {

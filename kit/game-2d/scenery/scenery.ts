@@ -39,7 +39,7 @@ export function createScenery(
   look: Look,
   seen: 'side' | 'top' | 'table',
   surface: MakeSurface,
-  open?: { x: boolean; y: boolean },
+  open?: { x: boolean; y: boolean; way?: boolean },
 ): Scenery {
   const create = sights[seen]
   if (!create) throw new Error(`Nothing is painted here as it is seen from: ${seen}`)

@@ -36,6 +36,8 @@ export type Painter = {
   seconds: number
   /** Draws the picture of a cast member around (x, y), so that its longer side is `size`. */
   sprite(cast: string | CastMember, x: number, y: number, size: number, pose?: Pose): void
+  /** How far above the middle of a member that is drawn so large its head ends: bars and bubbles are over it, and not on a face. */
+  headOf(cast: CastMember, size: number): number
   /** A picture by its key, for things outside the cast, such as power-ups. */
   picture(key: string, x: number, y: number, size: number, pose?: Pose): void
   /** Says that a member, or a kind of tile, is painted here by hand, for whoever takes notes of what is seen. */

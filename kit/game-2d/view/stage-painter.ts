@@ -77,6 +77,13 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
     return true
   }
 
+  /** Feet stand a little above the rim of the size; the body ends twice as far above them as its middle is. */
+  const headOf = ({ picture, lettered }: CastMember, size: number) => {
+    const sheet = lettered ? undefined : pictures.sheet(picture)
+    if (!sheet || sheet.steered) return size * 0.5
+    return ((sheet.foot - sheet.middle) * 2 * size) / sheet.body - size * 0.44
+  }
+
   type Put = {
     image: Drawable
     white(): Drawable | undefined
@@ -153,6 +160,7 @@ export function createPainter({ pictures, motions, pixels, coarse, safeColours, 
   return {
     ...shared,
     sprite,
+    headOf,
     painted: () => {},
     picture: (key, x, y, size, pose = {}) => picture(key, x, y, size, pose, 'front'),
     text: (words, x, y, size, options = {}) => writeText(ctx, palette.ink, words, x, y, size, options),

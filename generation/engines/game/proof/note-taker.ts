@@ -85,6 +85,7 @@ export function drawnBy<W extends World>(genre: Genre<W>, plan: GamePlan, world:
     shown: { ...camera, ...genre.stage },
     seconds: world.tick / rate,
     sprite: (cast, x, y, size) => see(typeof cast === 'string' ? cast : cast.id, x, y, size),
+    headOf: (_, size) => size / 2,
     picture: see,
     painted: see,
     text: () => void marks++,

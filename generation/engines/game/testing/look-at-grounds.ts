@@ -8,7 +8,7 @@ import { paintMoments } from '../picture.ts'
 
 /**
  * A workbench for whoever paints grounds: sheets of all scenes (or those that are named, as 'sea' or 'sea/deck'), each in play with the same cast, in every space
- * that is seen from above, into artifacts/grounds (or the folder that is named).
+ * that one names, from above or from the side, into artifacts/grounds (or the folder that is named).
  *
  *     node generation/engines/game/testing/look-at-grounds.ts [scene…] [--in slope] [--time night] [--weather rain] [--style neon]
  *       [--seed 7] [--columns 3] [--out folder]
@@ -37,6 +37,8 @@ const games: Record<string, string> = {
   slope: 'A penguin skis down a slope and avoids rocks',
   lanes: 'A frog crosses the road and avoids cars',
   upward: 'A plane flies and shoots balloons',
+  side: 'A fox jumps over gaps and collects mushrooms',
+  screen: 'A fox jumps on one screen and collects all mushrooms',
   maze: 'A mouse eats cheese in a maze and cats chase it',
 }
 

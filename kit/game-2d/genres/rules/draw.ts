@@ -123,7 +123,9 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
       !body.upside &&
       !spaces[bookOf(world).space.id].passes &&
       !spaces[bookOf(world).space.id].endless &&
-      bookOf(world).space.id !== 'earth',
+      bookOf(world).space.id !== 'earth' &&
+      // Where one falls, whatever is in the air has none under its feet.
+      !(spaces[bookOf(world).space.id].falls && !body.grounded && Math.abs(body.vy) > 20),
   }
   if (look.alpha !== undefined) pose.alpha = look.alpha
   if (look.glow) pose.glow = look.glow
@@ -157,28 +159,26 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   }
   const down = look.sunk === undefined ? 0 : sinkInto(body, look.sunk, painter)
   if (look.sunk !== undefined) pose.shadow = false
-  painter.sprite(
-    shownAs(world, kind),
-    x,
-    // On the same ground, however tall.
-    y - seatOf(world, body) - high * 18 + down - size * (grown - 1) * 0.5,
-    size * larger * (look.scale ?? 1) * pulse * (1 + high * 0.14) * grown,
-    pose,
-  )
+  const shown = shownAs(world, kind)
+  // On the same ground, however tall.
+  const middle = y - seatOf(world, body) - high * 18 + down - size * (grown - 1) * 0.5
+  const drawn = size * larger * (look.scale ?? 1) * (1 + high * 0.14) * grown
+  painter.sprite(shown, x, middle, drawn * pulse, pose)
+  const head = Math.min(y - size * 0.56, middle - painter.headOf(shown, drawn))
   if (half || look.sunk !== undefined) painter.ctx.restore()
   if (isPlayer && body.wide > 1) drawPaddle(body, painter)
   if (look.spots) drawSpots(body, look.spots, look.spotted, painter)
   if (look.mark)
-    painter.text(look.mark, x, y - size * 0.72 - 14, 26, {
+    painter.text(look.mark, x, head - size * 0.16 - 14, 26, {
       bold: true,
       colour: '#fff6d8',
       outline: '#1d1b2e',
     })
-  if (look.wants) drawBubble(world, body, look.wants, painter)
+  if (look.wants) drawBubble(world, body, look.wants, head, painter)
   drawAround(body, look, painter)
   if (look.heart) drawHeart(body, painter)
-  if (isPlayer) drawHands(body, painter)
-  drawMeters(world, body, kind, painter)
+  if (isPlayer) drawHands(body, head, painter)
+  drawMeters(world, body, kind, head, painter)
   drawWork(world, body, painter)
 }
 
@@ -191,14 +191,15 @@ function shownAs({ plan }: RulesWorld, { guise, cast, look }: Kind): CastMember 
 /** What somebody wants, as pictures in a bubble over its head. */
 function drawBubble(
   world: RulesWorld,
-  { x, y, size }: Body,
+  { x }: Body,
   wants: readonly string[],
+  head: number,
   painter: Painter,
 ): void {
   const { ctx } = painter
   const each = 44
   const width = wants.length * each + 14
-  const top = y - size * 0.72 - each - 22
+  const top = head - each - 30
   const left = Math.max(4, Math.min(world.width - width - 4, x - width / 2))
   ctx.save()
   ctx.fillStyle = '#fffdf4'
@@ -384,7 +385,13 @@ function drawSights(world: RulesWorld, { ctx }: Painter): void {
 }
 
 /** Bars for what a player must keep an eye on: thirst, hunger, health that was lost. */
-function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind, painter: Painter): void {
+function drawMeters(
+  world: RulesWorld,
+  { x, size, meters }: Body,
+  kind: Kind,
+  head: number,
+  painter: Painter,
+): void {
   let row = 0
   for (const { name, shown, of, says, zone } of kind.meters ?? []) {
     const value = meters[name] ?? 0
@@ -393,7 +400,7 @@ function drawMeters(world: RulesWorld, { x, y, size, meters }: Body, kind: Kind,
     const width = Math.max(34, size * 0.8)
     const [least, most] = says?.well ?? [0.3, 2]
     const colour = value < least || value > most ? '#ff5a4e' : memberOf(world.plan, kind.cast).colour
-    const top = y - size * 0.64 - row
+    const top = head - 8 - row
     row += of === undefined ? 10 : 26
     painter.bar(x - width / 2, top, width, value, colour)
     // What it is a bar of, where somebody may need several things.

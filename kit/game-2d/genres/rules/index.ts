@@ -36,10 +36,11 @@ export const genre: Genre<RulesWorld> = {
     // Rows and corridors fill the stage to its edges.
     if (maze || id === 'lanes') return { x: true, y: true }
     const { slides, passes, heading, height, endless } = spaces[id]
+    const way = book.space.course === true || id === 'track'
     // Nothing ends where one comes in again on the other side, or where the ground is larger than the screen.
-    if (endless || height) return { x: true, y: true }
+    if (endless || height) return { x: true, y: true, way }
     const goes = slides || passes ? (heading ?? { x: 0, y: 1 }) : { x: 0, y: 0 }
-    return { x: goes.x !== 0 || (wide > 1 && !slides), y: goes.y !== 0 || tall > 1 }
+    return { x: goes.x !== 0 || (wide > 1 && !slides), y: goes.y !== 0 || tall > 1, way }
   },
   focus: playerOf,
   turned: ({ book }) =>

@@ -77,6 +77,7 @@ export const details: Record<string, Way> = {
     ),
   /** A street across, with kerbs and a broken line. */
   road({ ctx, base, tones, open }, [y = 0, h = 0, zebra = 0]) {
+    if (open.way) return
     ctx.save()
     // Where the ground goes by, the street goes along.
     if (open.y) ctx.transform(0, 1, 1, 0, 480 - y - h / 2, 0)
@@ -187,7 +188,8 @@ export const details: Record<string, Way> = {
     for (let x = step / 2; x < side; x += step) ctx.fillRect(x, y, width, long)
   },
   /** Rails on their sleepers, across. */
-  rails({ ctx, tones }, [y = 0]) {
+  rails({ ctx, tones, open }, [y = 0]) {
+    if (open.way) return
     ctx.fillStyle = tones.tone('#8a8688')
     ctx.fillRect(0, y - 34, side, 68)
     ctx.fillStyle = tones.tone('#75624f')

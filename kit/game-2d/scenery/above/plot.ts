@@ -10,8 +10,8 @@ export const side = 960
 /** What of it is the stage, where nothing scrolls; the rest lies beyond its edges. */
 export const high = 600
 
-/** The ways along which the ground goes by: there it has no border. */
-export type Open = { x: boolean; y: boolean }
+/** The ways along which the ground goes by: there it has no border. Where a game lays a `way` of its own, the scene lays no other. */
+export type Open = { x: boolean; y: boolean; way?: boolean }
 
 /** Something that stands on the ground, and where its foot is. */
 type Foot = { name: string; x: number; y: number; size: number; own: number }
