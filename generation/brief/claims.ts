@@ -13,8 +13,8 @@ import type {
 import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
 import { onlyNear } from './known-games.ts'
+import { pairwise } from './mounts.ts'
 import { isProper } from './proper-names.ts'
-import { pairwise } from './riders.ts'
 import { bodyParts, stopNouns } from './stop-nouns.ts'
 import { keptStates } from './verbs.ts'
 

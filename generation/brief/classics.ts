@@ -432,9 +432,6 @@ export const classicsRead: Readonly<Record<string, string>> = Object.fromEntries
   classics.flatMap(({ id, read = [] }) => read.map((name) => [name, id])),
 )
 
-/** Games in which nobody is steered: what is named lies on the table. */
-export const tableClassics: readonly string[] = classics.filter(({ hero }) => !hero).map(({ id }) => id)
-
 export const topicalClassics: readonly string[] = classics
   .filter(({ topical }) => topical)
   .map(({ id }) => id)

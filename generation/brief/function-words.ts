@@ -1,6 +1,6 @@
-import type { Tag } from './token.ts'
+type Tag = 'det' | 'pron' | 'prep' | 'and' | 'or' | 'but' | 'sub' | 'not' | 'aux' | 'adv' | 'other'
 
-/** Closed-class words: no tagger is asked about them, no spelling is mended in them, and they prove a text English. */
+/** Closed-class words: no spelling is mended in them, and they prove a text English. */
 const table: Partial<Record<Tag, string>> = {
   det: 'a an the this these those each every another some any all both no my your our their his her its various several many few multiple different other enough either neither such certain more less fewer most lots',
   pron: 'that i you we he she it they me us him them yours ours theirs myself yourself itself themselves someone something somebody anyone anything everyone everything nobody nothing ones who whom whose which what',

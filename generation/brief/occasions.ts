@@ -52,10 +52,3 @@ const rows: Occasion[] = [
 ]
 
 export const occasionOf = (text: string): Occasion | undefined => rows.find(({ words }) => words.test(text))
-
-/** Names of occasions are no things on a stage. */
-export const occasionNames = new Set(
-  'christmas xmas halloween easter valentine thanksgiving autumn winter spring summer birthday vacation holiday cleaning eve party evening'.split(
-    ' ',
-  ),
-)

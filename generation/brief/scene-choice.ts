@@ -1,40 +1,33 @@
-import type { Scene } from '../things/thing.ts'
-import type { CastInput } from './candidates.ts'
-import type { NounPhrase } from './noun-phrases.ts'
+import type { Reading, Thing as ReadThing } from '../reading/schema.ts'
+import type { Catalogue } from '../things/catalogue.ts'
+import type { Scene, Thing } from '../things/thing.ts'
+import { phraseSense } from './phrases.ts'
 import { isAnimate, isGround, isPlace, isVehicle } from './traits.ts'
 
-const scenePreps = new Set([
-  'in',
-  'on',
-  'at',
-  'through',
-  'under',
-  'inside',
-  'across',
-  'over',
-  'around',
-  'along',
-  'into',
-  'within',
-  'above',
-  'below',
-  'beneath',
-  'down',
-  'throughout',
-  'near',
-  'up',
-  'from',
-  'of',
-  'between',
-])
-export type ChosenScene = { scene?: Scene; words?: string; where?: string; used: Set<NounPhrase> }
+export type SceneHint = { scene: Scene; words: string; weight: number }
 
-/** Somebody with a home of their own, from which they set out. */
-function goesThere(np: NounPhrase, catalogue: CastInput['catalogue']): boolean {
-  if (np.name === '' || np.negated) return false
-  const thing = catalogue.find(np.name)
-  return isAnimate(thing) || isVehicle(thing)
+/** `where`: with its preposition and article, 'on the moon'. */
+export type ChosenScene = { scene?: Scene; words?: string; where?: string }
+
+/** A thing as the choice looks at it. */
+type Seen = {
+  phrase: string
+  what: Thing
+  plural: boolean
+  /** The word before it that says where: 'in', 'on'. */
+  prep: string
+  determiner: string
+  isFirst: boolean
+  isDone: boolean
 }
+
+const scenePreps = new Set(
+  'in on at through under inside across over around along into within above below beneath down throughout near up from of between'.split(
+    ' ',
+  ),
+)
+const surely = new Set('in through inside under across at on'.split(' '))
+const aroundIt = new Set('in on at inside through across among from'.split(' '))
 
 /** Where one does what a word says. */
 const doneAt: Record<string, Scene> = {
@@ -50,144 +43,204 @@ const doneAt: Record<string, Scene> = {
 const origins =
   /^(?:space|sea|ocean|jungle|forest|desert|farm|beach|arctic|cave|city|swamp|mountain|garden|kitchen|school)$/
 
-function originOf(text: string, isWhole: boolean, catalogue: CastInput['catalogue']): Scene | undefined {
-  const [first = ''] = text.split(' ')
-  if (doneAt[first]) return doneAt[first]
-  return origins.test(first) && (first !== text || !isWhole) ? catalogue.sceneOf(first) : undefined
+/** 'Space cats', 'sea monsters', 'a surfing hamster': with no other place named, it plays where they come from. */
+function originOf(phrase: string, catalogue: Catalogue): Scene | undefined {
+  const [first = '', ...rest] = phrase.split(' ')
+  if (Object.hasOwn(doneAt, first)) return doneAt[first]
+  return origins.test(first) && rest.length > 0 ? catalogue.sceneOf(first) : undefined
 }
 
-const ways = /^(?:an? |the )?(?:\w+ )?(\w+) (?:path|trail|track|course|circuit|lane)$/i
+/** A garden path is in a garden, and a desert track in the desert. */
+const ways = /^(?:an? |the )?(?:\w+ )?(\w+) (?:path|trail|track|course|circuit|lane|maze|labyrinth)$/i
 
-const aroundIt = new Set(['in', 'on', 'at', 'inside', 'through', 'across', 'among', 'from'])
+function aroundIn(text: string, catalogue: Catalogue): string | undefined {
+  const [, around = ''] = ways.exec(text) ?? []
+  return catalogue.isPlaceName(around) ? around : undefined
+}
+
+const withoutArticle = (text: string) => text.toLowerCase().replace(/^(?:the|an?|my|our|your|some) /, '')
 
 /** The setting: what is said outright, else where things happen, else a place that is named. */
 export function chooseScene(
-  { facts, catalogue, sceneHints, inTopic }: CastInput,
-  actedOn: Set<NounPhrase>,
+  reading: Reading,
+  hints: readonly SceneHint[],
+  catalogue: Catalogue,
+  topic: string | undefined,
 ): ChosenScene {
-  const options: { scene: Scene; words: string; weight: number; np?: NounPhrase }[] = [...sceneHints]
-  const read = (np: NounPhrase): Scene | undefined => {
-    if (np.negated || np.pronoun !== undefined || facts.similes.has(np) || inTopic(np)) return undefined
-    // A garden path is in a garden, and a desert track in the desert.
-    const [, around] = ways.exec(np.phrase) ?? []
-    if (np.name !== '')
-      return (
-        (around && catalogue.sceneOf(around)) || catalogue.sceneOf(np.phrase) || catalogue.sceneOf(np.name)
-      )
-    for (const modifier of [...np.modifiers, np.headScene ?? '']) {
-      if (modifier === '' || /^(?:tower|turret|wall|bridge|block|platform|gate|fence)$/.test(modifier))
-        continue
-      const { traits } = catalogue.find(modifier)
-      if (
-        modifier !== np.headScene &&
-        modifier !== 'space' &&
-        !traits.some((trait) => trait === 'place' || trait === 'terrain' || trait === 'building')
-      )
-        continue
-      const scene = catalogue.sceneOf(modifier)
-      if (scene) return scene
-    }
-    return undefined
-  }
-  const used = new Set<NounPhrase>()
-  // Who lives in water or in the air has no use for a scene on land that nobody asked for.
-  const livesElsewhere = facts.mentions.some((np) =>
-    [np.name, ...(np.stop ? np.modifiers : [])].some((name) => {
-      if (name === '') return false
-      const thing = catalogue.find(name)
-      return isAnimate(thing) && ['underwater', 'sea', 'space', 'sky'].includes(thing.found[0] ?? '')
-    }),
-  )
-  const placed = new Map<NounPhrase, string>()
-  for (const { prep, np } of facts.places) placed.set(np, prep)
-  for (const np of facts.mentions) {
-    // 'space cats', 'sea monsters', 'a surfing hamster': with no other place named, it plays where they come from.
-    const [from] = np.negated || facts.similes.has(np) ? [] : np.tokens.filter(({ tag }) => tag !== 'det')
-    const origin =
-      from && np.name !== '' ? originOf(from.text, np.tokens.at(-1) === from, catalogue) : undefined
-    if (origin) options.push({ scene: origin, words: np.phrase, weight: 0.5 })
-    const scene = read(np)
-    if (!scene) continue
-    const thing = np.name === '' ? undefined : catalogue.find(np.name)
-    const prep = placed.get(np)
-    // A reef lives, and is a place all the same.
-    const named = aroundIt.has(prep ?? '') && catalogue.isPlaceName(np.phrase)
-    if (thing && isAnimate(thing) && !named) continue
-    const solid =
-      thing && !isPlace(thing) && !thing.traits.includes('building') && !thing.traits.includes('celestial')
-    if (solid && np.plural) continue
-    // One jumps over fences and delivers to houses; neither is where it plays.
-    if (
-      np.name === 'fall' ||
-      (thing && np.plural && thing.traits.includes('building') && !aroundIt.has(prep ?? ''))
-    )
-      continue
-    if (
-      solid &&
-      !(prep && ['in', 'inside', 'at', 'through', 'across', 'under'].includes(prep)) &&
-      !(prep === 'on' && thing && isVehicle(thing)) &&
-      !(
-        prep === 'on' &&
-        named &&
-        (isGround(thing) || /\b(?:deck|roof|rooftop|raft|pier|stage)$/.test(np.phrase))
-      )
-    )
-      continue
-    if (thing && !prep && !isPlace(thing) && np !== facts.mentions[0]) continue
-    if (thing && prep === 'to' && !isPlace(thing)) continue
-    // Rainbows and clouds that are merely named are things.
-    const air = thing && !prep && thing.traits.includes('weather') && scene !== np.name
-    if (air && (np.plural || np !== facts.mentions[0])) {
-      options.push({ scene, words: np.phrase, weight: 0.3 })
-      continue
-    }
-    // 'a mermaid game with a castle': a building that is merely there stands on the stage.
-    if (
-      thing?.traits.includes('building') &&
-      !prep &&
-      ['a', 'an'].includes(np.determiner ?? '') &&
-      np !== facts.mentions[0]
-    ) {
-      if (!livesElsewhere) options.push({ scene, words: np.phrase, weight: 0.4, np })
-      continue
-    }
-    let weight = 1
-    if (prep && scenePreps.has(prep))
-      weight = ['in', 'through', 'inside', 'under', 'across', 'at', 'on'].includes(prep) ? 5 : 3
-    else if (np.name === '') weight = 4
-    else if (thing && isPlace(thing)) weight = 2.5
-    if (actedOn.has(np)) weight -= 1
-    // Where somebody is going is not where it plays, unless no other place is named.
-    if (facts.destinations.has(np)) {
-      const isAlone = !facts.mentions.some((other) => goesThere(other, catalogue))
-      const far = thing?.traits.includes('celestial') ?? false
-      if (np.at >= 0 && np.name !== 'home' && (isAlone || far))
-        options.push({ scene, words: np.phrase, weight: 0.7, np })
-      continue
-    }
-    if (np === facts.mentions[0]) weight += 0.5
-    if (prep || np.name === '' || (thing && isPlace(thing))) used.add(np)
-    options.push({ scene, words: np.phrase, weight, np })
-  }
+  const options: (SceneHint & { where?: string })[] = [
+    ...hints,
+    ...placesSaid(reading, catalogue),
+    ...fromNames(reading, catalogue),
+    ...thingsSeen(reading, catalogue).flatMap((seen) => [
+      ...fromOrigin(seen, catalogue),
+      ...fromThing(seen, catalogue),
+    ]),
+    // What a quiz asks about is not where it is played.
+  ].filter(({ words }) => topic === undefined || !` ${topic} `.includes(` ${words} `))
   const best = options.reduce<(typeof options)[number] | undefined>(
     (top, option) => (option.weight > (top?.weight ?? 0) ? option : top),
     undefined,
   )
-  if (best?.np) used.add(best.np)
-  // The ship whose deck it is, too.
-  for (const [np, of] of placed) if (best?.np && of === 'of' && read(np) === best.scene) used.add(np)
-  const prep = best?.np && placed.get(best.np)
-  const where =
-    best?.np &&
-    prep &&
-    ['in', 'on', 'at', 'under', 'inside', 'through'].includes(prep) &&
-    best.np.name !== '' &&
-    !(best.np.plural && isVehicle(catalogue.find(best.np.name)))
-      ? `${prep === 'inside' || prep === 'through' ? 'in' : prep} ${best.np.determiner === undefined ? '' : 'the '}${best.np.phrase}`
-      : undefined
-  return {
-    used,
-    ...(best && { scene: best.scene, words: best.words }),
-    ...(where !== undefined && { where }),
-  }
+  if (!best) return {}
+  const { scene, words, where } = best
+  return { scene, words, ...(where !== undefined && { where }) }
 }
+
+/** What the reading has as places, however they are said: 'in a jungle', 'a jungle platformer'. */
+function placesSaid({ said, words }: Reading, catalogue: Catalogue): (SceneHint & { where?: string })[] {
+  return said
+    .filter(({ what }) => what === 'place')
+    .flatMap(({ piece }) => {
+      const found = placeIn(withoutArticle(piece.text), catalogue)
+      if (!found || found.scene === 'abstract') return []
+      const [first = 0] = piece.words
+      const before = words.slice(Math.max(0, first - 2), first).map((word) => word.text.toLowerCase())
+      const prep = before.findLast((word) => scenePreps.has(word))
+      // Between two minarets there is something else, and the minarets are things.
+      if (prep !== undefined && !aroundIt.has(prep) && areBuildings(found.words, catalogue)) return []
+      const weight = prep === undefined ? 4 : surely.has(prep) ? 5 : 3
+      const isOne =
+        words[piece.words[0] ?? -1]?.part === 'DET' ||
+        /^(?:the|an?|my|our|your|his|her|its|their)$/.test(before.at(-1) ?? '')
+      const where = prep === undefined ? undefined : whereIn(prep, found.words, isOne)
+      return [{ ...found, weight, ...(where !== undefined && { where }) }]
+    })
+}
+
+function areBuildings(words: string, catalogue: Catalogue): boolean {
+  const last = words.split(' ').at(-1) ?? words
+  const one = catalogue.lemma(last, 'noun')
+  return one !== last && catalogue.find(one).traits.includes('building')
+}
+
+/** 'My grandmother's village in Georgia' is a village, 'a log over a river' is at a river, and 'mid air' is in the air. */
+function placeIn(text: string, catalogue: Catalogue): Pick<SceneHint, 'scene' | 'words'> | undefined {
+  const around = aroundIn(text, catalogue)
+  const parts = text.split(
+    / (?:and|in|on|at|of|over|under|with|near|to|by|behind|above|below|for|through|across|along|inside) (?:the |an? |my |our )?/,
+  )
+  const last = (part: string) => part.split(' ').at(-1) ?? part
+  // A farm on the moon is on the moon.
+  const far = parts.slice(1).filter((part) => catalogue.find(part).traits.includes('celestial'))
+  const named = [around ?? '', text, ...far, ...parts, ...parts.map(last)].find(
+    (words, at) =>
+      words !== '' &&
+      (at !== 1 || parts.length === 1 || catalogue.isPlaceName(text)) &&
+      catalogue.sceneOf(words),
+  )
+  const scene = named === undefined ? undefined : catalogue.sceneOf(named)
+  if (named === undefined || !scene) return undefined
+  const part = parts.find((one) => one === named || last(one) === named)
+  return { scene, words: part ?? text }
+}
+
+/** 'An idle bakery clicker', 'a beach volley', 'museum lasers': what something is called says where it is. */
+function fromNames({ said, words, things }: Reading, catalogue: Catalogue): SceneHint[] {
+  const sceneAt = (at: number): Pick<SceneHint, 'scene' | 'words'>[] => {
+    const word = words[at]?.text.toLowerCase() ?? ''
+    const what = catalogue.find(word)
+    const isWhere = (isPlace(what) || what.traits.includes('building')) && !partsOfBuildings.test(word)
+    const scene = isWhere && catalogue.isPlaceName(word) ? catalogue.sceneOf(word) : undefined
+    return scene && scene !== 'abstract' ? [{ scene, words: word }] : []
+  }
+  const forms = said
+    // What kinds of games are called says nothing: 'bullet hell', 'temple run'.
+    .filter(({ what, piece }) => what === 'form' && !phraseSense(piece.text.toLowerCase()))
+    .flatMap(({ piece }) => piece.words.flatMap(sceneAt))
+  const owners = things
+    // A museum guard is somebody, wherever they are.
+    .filter(({ noun, head }) => noun.words.length > 1 && !isAnimate(catalogue.find(words[head]?.text ?? '')))
+    .flatMap(({ noun }) =>
+      noun.words.flatMap(sceneAt).map(({ scene }) => ({ scene, words: noun.text.toLowerCase() })),
+    )
+  return [...forms, ...owners].map((one) => ({ ...one, weight: 0.6 }))
+}
+
+const partsOfBuildings = /^(?:tower|turret|wall|bridge|block|platform|gate|fence|deck|board|grid)s?$/
+
+function thingsSeen({ things, words, links, said }: Reading, catalogue: Catalogue): Seen[] {
+  const caseOf = (head: number) =>
+    words.findLast((word) => word.head === head && word.relation === 'case')?.text.toLowerCase()
+  // What is said as a place is taken as that, and the name of a game names no place by its things.
+  const places = new Set(
+    said.flatMap(({ what, piece }) => (what === 'place' || what === 'form' ? piece.words : [])),
+  )
+  const prepOf = (thing: ReadThing) => {
+    const word = words[thing.head]
+    return caseOf(thing.head) ?? (word?.relation === 'conj' ? caseOf(word.head) : undefined) ?? ''
+  }
+  return things.flatMap((thing, index) => {
+    if (places.has(thing.head)) return []
+    const head = words[thing.head]?.text.toLowerCase() ?? ''
+    const before = thing.attributes.filter((one) => one.words.every((at) => at < thing.head))
+    const phrase = [...before, thing.noun]
+      .sort((one, other) => (one.words[0] ?? 0) - (other.words[0] ?? 0))
+      .map(({ text }) => withoutArticle(text))
+      .join(' ')
+    const name = catalogue.lemma(withoutArticle(thing.noun.text), 'noun')
+    const seen: Seen = {
+      phrase,
+      what: catalogue.find(name),
+      plural: catalogue.lemma(head, 'noun') !== head,
+      prep: prepOf(thing),
+      determiner:
+        words.find((word) => word.head === thing.head && word.relation === 'det')?.text.toLowerCase() ?? '',
+      isFirst: index === 0,
+      isDone: links.some(
+        ({ whom, does }) => whom === index && does.words.every((at) => words[at]?.part === 'VERB'),
+      ),
+    }
+    return [seen]
+  })
+}
+
+const fromOrigin = ({ phrase }: Seen, catalogue: Catalogue): SceneHint[] => {
+  const scene = originOf(phrase, catalogue)
+  return scene ? [{ scene, words: phrase, weight: 0.5 }] : []
+}
+
+function fromThing(seen: Seen, catalogue: Catalogue): (SceneHint & { where?: string })[] {
+  const { phrase, what, plural, prep, determiner, isFirst, isDone } = seen
+  const around = aroundIn(phrase, catalogue)
+  const scene =
+    (around && catalogue.sceneOf(around)) || catalogue.sceneOf(phrase) || catalogue.sceneOf(what.name)
+  // Waves are of enemies as soon as of water, and a board is a board anywhere.
+  if (!scene || scene === 'abstract' || (prep === '' && what.name === 'wave')) return []
+  // A reef lives, and is a place all the same.
+  const isNamed = aroundIt.has(prep) && catalogue.isPlaceName(phrase)
+  const isBuilding = what.traits.includes('building')
+  const isSolid = !isPlace(what) && !isBuilding && !what.traits.includes('celestial')
+  if (isAnimate(what) && !isNamed) return []
+  if (isSolid && plural) return []
+  // One jumps over fences and delivers to houses; neither is where it plays.
+  if (plural && isBuilding && !aroundIt.has(prep)) return []
+  const isOn =
+    prep === 'on' &&
+    (isVehicle(what) ||
+      (isNamed && (isGround(what) || /\b(?:deck|roof|rooftop|raft|pier|stage)$/.test(phrase))))
+  if (isSolid && !/^(?:in|inside|at|through|across|under)$/.test(prep) && !isOn) return []
+  if (prep === '' && !isPlace(what) && !isFirst) return []
+  // Rainbows and clouds that are merely named are things.
+  if (prep === '' && what.traits.includes('weather') && scene !== what.name && (plural || !isFirst))
+    return [{ scene, words: phrase, weight: 0.3 }]
+  // 'A mermaid game with a castle': a building that is merely there stands on the stage.
+  if (isBuilding && prep === '' && /^an?$/.test(determiner) && !isFirst)
+    return [{ scene, words: phrase, weight: 0.4 }]
+  // Where somebody is going is not where it plays, unless no other place is named.
+  if (prep === 'to') return [{ scene, words: phrase, weight: 0.7 }]
+  const said = scenePreps.has(prep) ? (surely.has(prep) ? 5 : 3) : isPlace(what) ? 2.5 : 1
+  const where = whereIn(prep, phrase, determiner !== '' || !plural)
+  return [
+    {
+      scene,
+      words: phrase,
+      weight: said - (isDone ? 1 : 0) + (isFirst ? 0.5 : 0),
+      ...(where !== undefined && !(plural && isVehicle(what)) && { where }),
+    },
+  ]
+}
+
+const whereIn = (prep: string, phrase: string, isOne: boolean): string | undefined =>
+  /^(?:in|on|at|under|inside|through)$/.test(prep)
+    ? `${/^(?:inside|through)$/.test(prep) ? 'in' : prep} ${isOne ? 'the ' : ''}${phrase}`
+    : undefined

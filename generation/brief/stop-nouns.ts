@@ -134,26 +134,6 @@ export const roleNouns: Record<
   teammate: 'friend',
 }
 
-/** Role nouns that may also be seen as things, so that 'bricks' alone is still an actor. */
-export const roleThings = new Set([
-  'brick',
-  'block',
-  'pipe',
-  'missile',
-  'bullet',
-  'platform',
-  'invader',
-  'villain',
-])
-
-/** 'A swarm of bees' is bees. */
-export const quantityNouns = new Set(
-  (
-    'swarm pack horde herd group bunch pile lot load ton kind type sort variety slice piece stack army fleet wave flock dozen couple pair row handful school set ' +
-    'number gang crowd shower trail bit hundred thousand cluster collection series wall field party team squad band crew family'
-  ).split(' '),
-)
-
 /** What a thing has rather than what stands beside it: 'a dragon with wings' puts no wings on the stage. */
 export const bodyParts = new Set(
   (
@@ -161,19 +141,3 @@ export const bodyParts = new Set(
     'flame smoke glow shadow'
   ).split(' '),
 )
-
-/** One of them and many of them are written alike. */
-export const samePlural = new Set([
-  'sheep',
-  'fish',
-  'deer',
-  'moose',
-  'salmon',
-  'squid',
-  'jellyfish',
-  'shrimp',
-  'trout',
-  'bison',
-  'goldfish',
-  'anglerfish',
-])

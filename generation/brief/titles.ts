@@ -1,7 +1,9 @@
+import type { Reading } from '../reading/schema.ts'
 import type { Actor, Brief } from './brief.ts'
 import { classicOf } from './classics.ts'
+import { closedTag } from './function-words.ts'
 import { isProper } from './proper-names.ts'
-import type { Token } from './token.ts'
+import type { Spoken } from './set-phrases.ts'
 
 const small = new Set(['a', 'an', 'the', 'in', 'on', 'at', 'of', 'and', 'vs', 'with', 'to', 'for'])
 
@@ -55,25 +57,27 @@ const dropped = new Set([
 ])
 
 /** A prompt that is a name already: 'bubble tea shop tycoon', 'a ghost in an old mansion'. */
-export function phraseTitle(tokens: readonly Token[]): string | undefined {
-  const kept = tokens.filter(({ text }) => !dropped.has(text) && !/^[.!?]$/.test(text))
-  while (kept[0]?.tag === 'det') kept.shift()
+export function phraseTitle({ words }: Reading, spoken: readonly Spoken[]): string | undefined {
   // What others have called theirs is how people ask for it, and no title of ours.
-  if (kept.some(({ sense }) => sense?.game)) return undefined
-  // 'for toddlers', 'for kids' says for whom, and is no part of the name.
-  while (kept.at(-1)?.tag === 'adv') kept.pop()
-  const words = kept.map(({ text }) => text.replace(/ games?$/, ''))
-  const count = words.join(' ').split(' ').length
-  if (count < 2 || count > 6 || words.join(' ').length > 34) return undefined
-  const plain = kept.every(
-    ({ tag, text }) =>
-      tag === 'noun' ||
-      tag === 'adj' ||
-      (tag === 'prep' && inTitles.has(text)) ||
-      (tag === 'det' && small.has(text)),
-  )
-  if (!plain || kept.at(-1)?.tag !== 'noun' || kept[0]?.tag === 'prep') return undefined
-  return titleCase(words.join(' ').replace(/\bagainst\b/, 'vs'))
+  if (spoken.some(({ sense }) => sense?.game)) return undefined
+  // Who does something is a sentence, and a sentence is no name.
+  const isDone = words
+    .slice(1)
+    .some(({ part, relation, text }) => part === 'VERB' && relation !== 'amod' && !text.endsWith('ing'))
+  if (isDone) return undefined
+  const kept = words
+    .map(({ text }) => text.toLowerCase())
+    .filter((text) => !dropped.has(text) && !/^[.!?]$/.test(text))
+  while (small.has(kept[0] ?? '')) kept.shift()
+  // 'For toddlers' says for whom, and is no part of the name.
+  if (kept.includes('for')) kept.splice(kept.indexOf('for'))
+  const title = kept.join(' ')
+  if (kept.length < 2 || kept.length > 6 || title.length > 34) return undefined
+  const isName = (text: string | undefined) =>
+    /^\p{L}[\p{L}\p{N}'’]*$/u.test(text ?? '') && !closedTag(text ?? '')
+  const isPlain = kept.every((text) => isName(text) || inTitles.has(text) || small.has(text))
+  if (!isPlain || !isName(kept[0]) || !isName(kept.at(-1))) return undefined
+  return titleCase(title.replace(/\bagainst\b/, 'vs'))
 }
 
 const genreNames: Partial<Record<string, string>> = {
@@ -240,8 +244,7 @@ export function makeTitle(brief: TitleInput): string {
       cue && cue.weight >= 8 && ['tycoon', 'tower-defence', 'racing', 'sokoban'].includes(cue.genre)
     return cut(`${oneOf(done)} ${sure && genre ? genre : verbNames[deed.verb]}`)
   }
-  const first =
-    others.find(({ role }) => role !== 'prop') ?? (cue && cue.weight >= 10 ? undefined : others[0])
+  const first = others.find(({ role }) => role !== 'prop') ?? others[0]
   if (first) {
     if (cue && cue.weight >= 3 && genre) return cut(`${oneOf(first)} ${genre}`)
     return cut(tail !== undefined ? `${nameOf(first)} ${tail}` : `${oneOf(first)} Adventure`)

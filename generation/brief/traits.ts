@@ -25,29 +25,3 @@ export const isShot = (thing: Thing) =>
 
 export const friendlyNames =
   /\b(?:unicorn|fairy|mermaid|merman|pegasus|phoenix|elf|angel|pixie|snowman|sprite|genie|gnome)\b/
-export const hazardNames =
-  /^(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?$/
-
-/** What a thing is for when no word says so. */
-export function traitRole(thing: Thing, hasPlayer: boolean): Role {
-  const has = (...traits: Thing['traits']) => traits.some((trait) => thing.traits.includes(trait))
-  if (has('monster') && !friendlyNames.test(thing.name)) return 'enemy'
-  if (isAnimate(thing)) return isDangerous(thing) ? 'enemy' : hasPlayer ? 'friend' : 'player'
-  if (has('building', 'place', 'terrain', 'furniture')) return 'prop'
-  if (has('treasure', 'food', 'drink')) return 'collectible'
-  if (
-    /\b(?:spike|thorn|lava|fire|acid|saw|blade|bomb|mine|laser|meteor|trap|icicle|boulder)s?\b/.test(
-      thing.name,
-    )
-  )
-    return 'hazard'
-  if (isDangerous(thing)) return has('weapon') ? 'prop' : 'hazard'
-  if (has('vehicle')) return hasPlayer ? 'obstacle' : 'player'
-  if (
-    /\b(?:star|heart|crystal|orb|ring|key|battery|potion|flower|egg|balloon|crate|pack|cell|bone)\b/.test(
-      thing.name,
-    )
-  )
-    return 'collectible'
-  return 'prop'
-}

@@ -423,9 +423,6 @@ export function frameOf(verb: string, particle?: string): Frame | undefined {
 
 export const hasFrame = (verb: string) => frames.has(verb)
 
-/** Whether any verb phrase with this particle is known, so that 'up' in 'pick up' is not a place. */
-export const hasParticle = (verb: string, particle: string) => frames.has(`${verb} ${particle}`)
-
 /** Verbs that ask for the game itself and are no rule of it. */
 export const requestVerbs = new Set(
   'make create build design generate develop code write program produce implement give want need like have show do try craft prepare'.split(

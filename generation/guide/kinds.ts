@@ -2,10 +2,10 @@ import type { GuideKind } from '@makebelieve/contract/entities/guide'
 import type { Extra } from '../brief/brief.ts'
 import { classicOf } from '../brief/classics.ts'
 import { genrePhrases, genreThings } from '../brief/genre-cues.ts'
-import { understand } from '../brief/understand.ts'
 import type { AnyDesign, PlannedGame } from '../engines/game/design.ts'
 import { type Dimension, genresIn } from '../engines/game/genres/index.ts'
 import { planGame } from '../engines/game/plan.ts'
+import { briefOfPrompt } from '../engines/game/read/brief-of-prompt.ts'
 import { capital, distinct } from './words.ts'
 
 /** A prompt for each kind of games: short, and with nothing in it that the engine would have to guess. */
@@ -37,7 +37,7 @@ export const examplePrompts: Record<string, string> = {
   skiing: 'A skiing game: a penguin skis down an icy hill, dodges trees and collects fish',
   racing: 'A race seen from above: a red racing car drives 3 laps against three rivals on a desert track',
   'red-light': 'Red light, green light: a fox and three rabbits run to a flag in the park',
-  battle: 'A turn based battle of a knight against a dragon in a castle',
+  battle: 'A turn based battle: a knight against a dragon in a castle, with attack, defend and heal',
   snake: 'A snake game: a caterpillar eats strawberries in a garden',
   tycoon: 'Run a bakery, sell bread and cakes, and buy upgrades',
   slingshot: 'A slingshot game: hedgehogs knock over foxes on wooden towers',
@@ -56,7 +56,7 @@ export const examplePrompts: Record<string, string> = {
 
 /** The same for those in 3D. */
 export const examplePrompts3d: Record<string, string> = {
-  'platformer-3d': 'A fox on floating islands collects 20 crystals; falling off costs a life',
+  'platformer-3d': 'A platformer: a fox jumps across floating islands and collects 20 crystals',
   'tower-3d': 'A knight climbs a tall tower to the top while the lava rises',
   'collector-3d': 'A raccoon collects cookies in a park and avoids dogs',
   'runner-3d':
@@ -116,7 +116,7 @@ function kindsIn(dimension: Dimension, examples: Record<string, string>): GuideK
 }
 
 export function planOf(prompt: string, dimension: Dimension = '2d'): PlannedGame {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(`The engine refuses “${prompt}”: ${brief.message}`)
   return planGame(brief, 1, { dimension })
 }

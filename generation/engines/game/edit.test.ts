@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../brief/understand.ts'
 import { Refused } from '../../pipeline/engine.ts'
 import { toldChange } from '../../told/testing/told-change.ts'
 import type { PlannedGame } from './design.ts'
@@ -8,7 +7,7 @@ import { planGame } from './plan.ts'
 import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
 function first(prompt = 'a cat collecting fish while avoiding dogs in space'): PlannedGame {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7)
 }
@@ -73,9 +72,8 @@ describe('an edit', () => {
     expect(editGame(after.plan, 'undo the last change', [before]).plan.game).toEqual(before.game)
   })
 
-  it('that takes the last enemy away makes the game gentle', () => {
+  it('that takes an enemy away takes what was claimed of it along', () => {
     const { plan } = editGame(first(), 'remove the dogs', [])
-    expect(plan.game.rules.gentle).toBe(true)
     expect(plan.claims.some((claim) => 'actor' in claim && claim.actor === 'dog')).toBe(false)
   })
 

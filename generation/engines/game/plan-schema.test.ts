@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeOf } from '@makebelieve/kit/core/sound/places'
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../brief/understand.ts'
 import { scenes } from '../../things/thing.ts'
 import { planGame } from './plan.ts'
 import { plannedGame } from './plan-schema.ts'
+import { briefOfPrompt } from './read/brief-of-prompt.ts'
 
 const prompts = readFileSync(join(import.meta.dirname, '../../../bench/prompts/games-2d.txt'), 'utf8')
   .trim()
@@ -13,7 +13,7 @@ const prompts = readFileSync(join(import.meta.dirname, '../../../bench/prompts/g
 
 describe('the schema of plans', () => {
   it.each(prompts)('takes the plan of “%s” as it comes back from storage', (prompt) => {
-    const brief = understand(prompt)
+    const brief = briefOfPrompt(prompt)
     if ('refused' in brief) throw new Error(brief.message)
     const plan = planGame(brief, 3)
     expect(plannedGame.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
@@ -27,13 +27,13 @@ describe('the schema of plans', () => {
       ['a dreamy game where a whale collects stars', 'dreamy'],
       ['a mysterious maze with an owl', 'mysterious'],
     ] as const) {
-      const brief = understand(words)
+      const brief = briefOfPrompt(words)
       expect('refused' in brief ? brief : planGame(brief, 3).game.look.mood, words).toBe(mood)
     }
   })
 
   it('refuses a plan that would break the kit', () => {
-    const brief = understand('a cat')
+    const brief = briefOfPrompt('a cat')
     if ('refused' in brief) throw new Error(brief.message)
     const plan = planGame(brief, 3)
     const broken = [

@@ -1,12 +1,12 @@
 import { columns, moves } from '@makebelieve/kit/game-2d/view/moves'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { buildGame } from '../build.ts'
 import type { Drawing, PlannedGame } from '../design.ts'
 import { editGame } from '../edit.ts'
 import { planGame } from '../plan.ts'
 import { plannedGame } from '../plan-schema.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { ink } from '../sprites/draw-frame.ts'
 import { verifyGame } from '../verify.ts'
 import { cardOf } from './card.ts'
@@ -175,7 +175,7 @@ describe('a drawing as an actor', () => {
 const prompt = 'a red dragon collects coins in a forest and avoids wolves'
 
 function planned(dimension: '2d' | '3d'): PlannedGame {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7, { dimension })
 }

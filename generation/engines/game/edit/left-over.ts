@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../brief/tagging.ts'
+import type { Lexicon } from '../../../brief/lexicon.ts'
 import { contentOf, formsOf, isAmong } from '../../../brief/unsaid.ts'
 import type { Wish } from '../../../reading/wishes.ts'
 import { fold } from '../../../reading/words.ts'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { forged, forgedIn, type Trick, tricked, tricks } from '../../../edited/testing/tricks.ts'
 import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
@@ -8,6 +7,7 @@ import type { Check } from '../../../pipeline/engine.ts'
 import { buildGame } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import type { GameVerdict } from '../verify.ts'
 import type { CodeTask } from './work-on-code.ts'
 
@@ -22,7 +22,7 @@ const prover = openProver<Omit<CodeTask, 'prove'>, GameVerdict>(
 afterAll(prover.close)
 
 beforeAll(async () => {
-  const brief = understand('a quiz about planets')
+  const brief = briefOfPrompt('a quiz about planets')
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7)
   ;({ code } = await buildGame(plan))

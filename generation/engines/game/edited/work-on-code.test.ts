@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { type Canary, canariesOf, saying } from '../../../edited/testing/canaries.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { triedOnEdited } from '../../../edited/testing/tried-on-edited.ts'
 import { buildGame, type GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { type GameVerdict, proveGame } from '../verify.ts'
 import { type CodeTask, workOnCode } from './work-on-code.ts'
 
@@ -15,7 +15,7 @@ let build: GameBuild
 let code: string
 
 beforeAll(async () => {
-  const brief = understand('a quiz about planets')
+  const brief = briefOfPrompt('a quiz about planets')
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7)
   build = await buildGame(plan)

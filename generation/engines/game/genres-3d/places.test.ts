@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import type { PlannedGame } from '../design.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { solidGenres } from './index.ts'
 
 function planned(prompt: string): PlannedGame {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7, { dimension: '3d' })
 }

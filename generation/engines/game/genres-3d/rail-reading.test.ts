@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 
 function planned(prompt: string) {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7, { dimension: '3d' })
 }
@@ -31,7 +31,7 @@ describe('a ride on rails', () => {
       'a rail shooter on a mine cart through a canyon, shoot the bandits',
     )
     expect(solid?.place).toBe('canyon')
-    expect(game.content).toMatchObject({ rails: true, mount: 'mine cart' })
+    expect(game.content).toMatchObject({ rails: true })
     expect(claims).toContainEqual({ about: 'scene', scene: 'desert', words: 'It is set in a canyon' })
   })
 })

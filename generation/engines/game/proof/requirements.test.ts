@@ -1,17 +1,17 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import { describe, expect, it } from 'vitest'
 import type { Claim, PartSaid } from '../../../brief/brief.ts'
-import { understand } from '../../../brief/understand.ts'
 import type { PictureSource } from '../design.ts'
 import { flatGenreOf } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { flatPlace } from './flat-place.ts'
 import { shareOf } from './painted.ts'
 import { proveFlat } from './prove-flat.ts'
 import { judge } from './requirements.ts'
 import type { PlaceClaim } from './verdict.ts'
 
-const brief = understand('a cat collecting fish while avoiding dogs in space')
+const brief = briefOfPrompt('a cat collecting fish while avoiding dogs in space')
 if ('refused' in brief) throw new Error(brief.message)
 const plan = planGame(brief, 7)
 const design = flatGenreOf(plan.game.genre)
@@ -100,7 +100,7 @@ describe('a requirement', () => {
   })
 
   it('to play like a game of which ours is only a relative is not met by that', () => {
-    const brief = understand('like lemmings, with penguins')
+    const brief = briefOfPrompt('like lemmings, with penguins')
     if ('refused' in brief) throw new Error(brief.message)
     const claim = brief.claims.find(({ about }) => about === 'genre')
     expect(claim).toMatchObject({ words: 'It plays like lemmings', near: 'lemmings' })

@@ -1,9 +1,13 @@
-import type { Brief, BriefDeed, Claim, Consequence, Refusal, Triple } from '../../../brief/brief.ts'
+import { impliedBy } from '../../../brief/actors.ts'
+import type { Brief, BriefDeed, Claim, Consequence, GenreCue, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims, nounsOf, unservedOf } from '../../../brief/claims.ts'
+import { withEmojiWords } from '../../../brief/emoji-words.ts'
+import { mergeCues } from '../../../brief/frame.ts'
+import { genreMechanics } from '../../../brief/genre-cues.ts'
+import { mechanicOf } from '../../../brief/mechanic-of.ts'
 import { stopNouns } from '../../../brief/stop-nouns.ts'
 import { givenTitle, makeTitle } from '../../../brief/titles.ts'
-import { mechanicOf } from '../../../brief/triples.ts'
-import { understand } from '../../../brief/understand.ts'
+import { refusalIn, type Told, toldIn } from '../../../brief/understand.ts'
 import { isTouching, requestVerbs } from '../../../brief/verbs.ts'
 import { dimensionIn, viewIn, viewSentences } from '../../../brief/view.ts'
 import { read } from '../../../reading/read.ts'
@@ -64,22 +68,20 @@ export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Re
 }
 
 function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
-  const asked = withoutAsides(prompt)
-  const told = understand(asked)
-  if ('refused' in told) return told
+  const asked = withEmojiWords(withoutAsides(prompt), openCatalogue())
+  const refusal = refusalIn(asked)
+  if (refusal) return refusal
   const { deeds, rest: unlit } = beamsIn(asked)
   const { terms, rest: unsettled } = termsIn(unlit)
   const { quantities, rest: unmeasured } = quantitiesIn(unsettled)
   // Where everything is said in a row of who gets what, it is a game with nothing else in it.
   const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
   const rest = isMore ? unmeasured : 'a game'
-  const other = rest === asked ? told : understand(rest)
   // Who says nothing but how much there is of something, or what a light does, says by that who is there.
-  const isBare = 'refused' in other && deeds.length > 0
-  const left = isBare ? `You are somebody ${rest}.` : rest
-  const whole = isBare ? understand(left) : other
-  const brief =
-    'refused' in whole ? withReading(told, reader(asked, 'game')) : withReading(whole, reader(left, 'game'))
+  const left = refusalIn(rest) && deeds.length > 0 ? `You are somebody ${rest}.` : rest
+  const text = refusalIn(left) ? asked : left
+  const reading = reader(text, 'game')
+  const brief = withReading(toldIn(text, reading), reading)
   const lit = withBeams({ ...brief, prompt }, deeds, prompt)
   return withView(withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt)), prompt)
 }
@@ -104,7 +106,7 @@ export function briefOfPlan(plan: Pick<PlannedGame, 'prompt' | 'told'>): Brief |
   return 'refused' in brief ? brief : { ...brief, prompt, ...(told && { told }) }
 }
 
-export function withReading(understood: Brief, read: Reading): Brief {
+function withReading({ brief: understood, casts, isCalm, naming }: Told, read: Reading): Brief {
   const reading = mended(read)
   const settled = withSetting(understood, reading)
   const { sceneWords } = settled
@@ -113,7 +115,6 @@ export function withReading(understood: Brief, read: Reading): Brief {
     ...(sceneWords !== undefined && { sceneWords: withoutForm(sceneWords, reading.said) }),
     kinds: kindsRead(reading),
   }
-  if (reading.things.length === 0 && reading.links.length === 0) return set
   const catalogue = openCatalogue()
   const plain = withLightVerbs(deedsOf(reading), reading)
   const said = withKept(withHurries([...plain, ...arrivalsIn(reading)], reading), reading)
@@ -146,6 +147,10 @@ export function withReading(understood: Brief, read: Reading): Brief {
     .filter((deed) => !supplies.isTaken(deed) && !follows.isEffect(deed.at))
     .map((deed) => (follows.isAlone(deed.at) ? { ...deed, whoms: [] } : deed))
   const { triples, others } = triplesOf(own, company, catalogue, reading)
+  // 'Brings them soup': whoever gets it is where it goes.
+  const isGiven = ({ words }: Triple) =>
+    own.some((deed) => deed.words === words && (deed.pronoun || deed.whoms.length > 1))
+  const errands = triples.filter((triple) => !isGiven(triple))
   const { deeds: done, actors } = withRefuges(
     withDeadlines(
       [...briefDeeds(own, company, reading), ...supplies.deeds],
@@ -153,18 +158,21 @@ export function withReading(understood: Brief, read: Reading): Brief {
       deeds,
       company.actors,
     ),
-    [...supplies.actors, ...impliedIn(told, company)],
+    [...supplies.actors, ...impliedBy(casts, supplies.actors, errands, catalogue)],
     indoors.has(told.scene ?? ''),
   )
+  const numbers = playersIn({ ...told, actors })
+  const cues = mergeCues([...told.cues, ...cuesOfDeeds(triples)])
   const base = {
     ...told,
     actors,
     triples,
     deeds: done,
     ...(follows.all.length > 0 && { consequences: follows.all }),
-    relations: [],
-    cues: heldAgainstDeeds([...told.cues, ...cuesOfForm(reading)], reading, { actors, deeds: done }),
-    extras: extrasOf(told, actors, follows.all),
+    cues: heldAgainstDeeds([...cues, ...cuesOfForm(reading)], reading, { actors, deeds: done }),
+    extras: extrasOf({ ...told, numbers }, actors, follows.all),
+    absent: isCalm ? calmly({ ...told, actors, triples }) : told.absent,
+    numbers,
   }
   const made = makeClaims({
     ...base,
@@ -196,7 +204,7 @@ export function withReading(understood: Brief, read: Reading): Brief {
   ]
   return withWork(
     withoutPlaces(
-      { ...base, title: titleOf(told, base), claims: withoutEchoes(claims) },
+      { ...base, title: titleOf(base, naming), claims: withoutEchoes(claims) },
       destinationsIn(deeds),
       reading,
     ),
@@ -245,12 +253,37 @@ function takingPart(claim: Claim, actors: Brief['actors']): Claim {
 const lookWords = (look: string, { thing }: Pick<Brief['actors'][number], 'thing'>) =>
   `${capital(look)} ${thing.name}`
 
-/** The tables' title, unless it begins with somebody else than whoever was read as the player: 'Mother vs Red Ants'. */
-function titleOf(told: Brief, read: Omit<Brief, 'claims'>): string {
-  const title = givenTitle(told.prompt) ?? makeTitle(read)
-  const [first] = title.split(' ')
-  const isNamed = read.actors.some(({ role }) => role === 'player') && (read.deeds ?? []).length > 0
-  return isNamed && !told.title.startsWith(first ?? '') ? title : told.title
+/** What the prompt calls it; where it is a name already, that; else one made of who is there and what for. */
+function titleOf(brief: Brief, { whole, ...naming }: Told['naming']): string {
+  const isAnything = brief.actors.some(({ implied }) => !implied) || brief.scene || brief.cues.length > 0
+  return givenTitle(brief.prompt) ?? (isAnything ? whole : undefined) ?? makeTitle({ ...brief, ...naming })
+}
+
+/** What the player does leans toward kinds of games. */
+const cuesOfDeeds = (triples: readonly Triple[]): GenreCue[] =>
+  triples
+    .filter(({ subject }) => subject === 'player')
+    // One breaks bricks in a game of bricks; cars are crushed anywhere.
+    .filter(
+      ({ mechanic, object }) =>
+        mechanic !== 'break' || /brick|block|tile|wall|ice|glass/.test(object ?? 'brick'),
+    )
+    .flatMap(({ mechanic, verb }) =>
+      (genreMechanics[mechanic] ?? []).map(([genre, weight]) => ({ genre, words: verb, weight })),
+    )
+
+/** 'Two astronauts collect rocks together': each is somebody's. */
+function playersIn({ actors, numbers, prompt }: Brief): Brief['numbers'] {
+  const isPair = actors.some(({ role, count }) => role === 'player' && count === 2)
+  return isPair && /\btogether\b/i.test(prompt) ? { players: 2, ...numbers } : numbers
+}
+
+/** Who asks for something cosy and names no danger wants none, but did not say so: it is no claim. */
+function calmly({ absent, actors, triples, numbers }: Brief): Brief['absent'] {
+  const isDanger = actors.some(({ role }) => /^(?:enemy|hazard|boss)$/.test(role))
+  const isHard = triples.some(({ mechanic }) => /^(?:fight|shoot|avoid|survive|defend|race)$/.test(mechanic))
+  if (isDanger || isHard || numbers.seconds !== undefined) return absent
+  return [...new Set([...absent, 'enemies' as const, 'losing' as const])]
 }
 
 /** 'If you catch five in a row your boat gets faster', 'faster for ten seconds': because of something, or for a while. */
@@ -259,7 +292,7 @@ const onlyThen =
 
 /** Waves that somebody does something about are water, and no way in which enemies come. */
 function extrasOf(
-  { extras: read, prompt }: Brief,
+  { extras: read, prompt, numbers }: Brief,
   actors: Brief['actors'],
   follows: readonly Consequence[],
 ): Brief['extras'] {
@@ -268,10 +301,23 @@ function extrasOf(
     (follows.some(({ effect }) => effect.does === 'faster') || onlyThen.test(prompt)) &&
     !/\b(?:over time|with time|as time|faster and faster|gradually|as (?:it|the game) goes)\b/i.test(prompt)
   const extras = isCaused ? read.filter((extra) => extra !== 'faster-over-time') : read
-  const isBoss = actors.some(({ role }) => role === 'boss')
   const isWater = actors.some(({ thing }) => thing.name === 'wave')
-  const meant = isWater ? extras.filter((extra) => extra !== 'waves') : extras
-  return isBoss ? [...new Set([...meant, 'boss' as const])] : meant
+  return [
+    ...new Set([
+      ...(isWater ? extras.filter((extra) => extra !== 'waves') : extras),
+      ...(actors.some(({ role }) => role === 'boss') ? ['boss' as const] : []),
+      ...(namesLock(actors, prompt) ? ['keys' as const] : []),
+      ...(numbers.players === 2 ? ['two-players' as const] : []),
+    ]),
+  ]
+}
+
+/** A key, and something that it may open. */
+function namesLock(actors: Brief['actors'], prompt: string): boolean {
+  const isKey = actors.some(({ thing }) => thing.name === 'key' || thing.name.endsWith(' key'))
+  return (
+    isKey && /\b(?:doors?|gates?|locks?|locked|unlocks?|chests?|safes?|vaults?|cages?|cells?)\b/i.test(prompt)
+  )
 }
 
 /** Conditions, orders, and what is said of those on the stage that is no colour, size or speed: no rule of today's planner holds it. */
@@ -403,13 +449,7 @@ const unreadIn = ({ unread }: Reading, actors: Brief['actors']): string[] =>
 const ofTables = new Set<Claim['about']>(['time', 'weather', 'absent'])
 
 /** What is claimed about those on the stage; the rest is claimed about the game. */
-const ofReading = new Set<Claim['about']>(['actor', 'rule', 'count', 'attribute', 'points', 'other'])
-
-/** What a known game brings along stays where the prompt names nobody for that part. */
-function impliedIn(told: Brief, { actors }: Company) {
-  const taken = new Set(actors.map(({ role }) => role))
-  return told.actors.filter(({ implied, role }) => implied && !taken.has(role))
-}
+const ofReading = new Set<Claim['about']>(['actor', 'rule', 'count', 'attribute', 'points', 'extra', 'other'])
 
 /** Where it is done, which makes no other deed of it: who plugs leaks in a submarine plugs nothing in. */
 const isThere = /^(?:in|at|inside|within)$/

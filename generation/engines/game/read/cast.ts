@@ -399,7 +399,7 @@ const canCarry = (what: Thing) => isAnimate(what) || isVehicle(what)
 const isRiding = ({ verb }: Deed) => /^(?:ride|drive|mount|steer|pilot|fly)\b/.test(verb)
 
 /** As written, without the article: attributes, then the noun. */
-function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): string {
+export function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): string {
   const before = attributes.filter(({ words: [at = 0] }) => at < head)
   const places = [...new Set([...before.flatMap((one) => one.words), ...noun.words])].sort((a, b) => a - b)
   return places
@@ -408,13 +408,13 @@ function phraseOf({ noun, attributes, head }: ReadThing, { words }: Reading): st
     .join(' ')
 }
 
-function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
+export function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
   const text = (words[head]?.text ?? '').toLowerCase()
   if (memberOf(text)) return true
   return (count ?? 1) > 1 || (count === undefined && catalogue.lemma(text, 'noun') !== text)
 }
 
-function attributesOf({ attributes }: ReadThing): Attributes {
+export function attributesOf({ attributes }: ReadThing): Attributes {
   const said: Attributes = {}
   const words = attributes.flatMap(({ text }) => text.toLowerCase().split(/[\s-]+/))
   for (const word of words) {

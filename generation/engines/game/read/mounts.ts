@@ -1,4 +1,4 @@
-import { isMount } from '../../../brief/riders.ts'
+import { isMount } from '../../../brief/mounts.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import type { Thing } from '../../../things/thing.ts'

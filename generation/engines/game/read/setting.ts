@@ -92,7 +92,11 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
   const isVerb = places.length > 0 && places.every((at) => words[at]?.part === 'VERB')
   const isWeather = isSaidAs('weather') && !isSaidAs('place')
   // 'Autumn leaves', 'church steps': it says of another noun what kind it is.
-  const isOfAnother = places.length > 0 && places.every((at) => isPartOf(words[at]?.relation ?? ''))
+  const isOfAnother =
+    places.length > 0 &&
+    places.every((at) => isPartOf(words[at]?.relation ?? '')) &&
+    !isSaidAs('place') &&
+    !isSaidAs('form')
   // 'Past icebergs', 'protect the lighthouse': something is done about them, and where that is was not said.
   const isThing = links.some(({ does, whom }) => {
     const head = typeof whom === 'number' ? things[whom]?.head : undefined
@@ -105,7 +109,8 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
       !crossed.test(named.at(-1) ?? '') && does.words.some((at) => crossing.test(words[at]?.text ?? ''))
     const isAlong =
       lands.test(named.at(-1) ?? '') && does.words.some((at) => along.test(words[at]?.text ?? ''))
-    return head !== undefined && places.includes(head) && isDone && !isWhere && !isAlong && !isCrossed
+    const isElse = isWhere || isAlong || isCrossed || isSaidAs('place')
+    return head !== undefined && places.includes(head) && isDone && !isElse
   })
   if (!isVerb && !isWeather && !isOfAnother && !isThing) return told
   const { scene: _, sceneWords: __, ...rest } = told

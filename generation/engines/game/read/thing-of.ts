@@ -1,3 +1,4 @@
+import { sizes } from '../../../brief/attribute-words.ts'
 import { colours } from '../../../brief/colours.ts'
 import { isAnimate } from '../../../brief/traits.ts'
 import { inSense, otherSense } from '../../../nouns/other-senses.ts'
@@ -140,7 +141,11 @@ export function tradeOf(thing: ReadThing, reading: Reading, catalogue: Catalogue
   const [only, ...more] = names
   if (!only || more.length > 0 || !isBody(catalogue.find(only))) return undefined
   return describedBy(thing, catalogue.find(only)).find(
-    (look) => catalogue.isNoun(look) && isTrade(catalogue.find(look)) && !catalogue.isNoun(`${look} ${only}`),
+    (look) =>
+      !Object.hasOwn(sizes, look) &&
+      catalogue.isNoun(look) &&
+      isTrade(catalogue.find(look)) &&
+      !catalogue.isNoun(`${look} ${only}`),
   )
 }
 

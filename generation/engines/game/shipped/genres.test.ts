@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
-import { understand } from '../../../brief/understand.ts'
 import { endBuilt } from '../../../shipped/ask-built.ts'
 import { buildGame } from '../build.ts'
 import { type Dimension, genresIn } from '../genres/index.ts'
@@ -11,6 +10,7 @@ import { evidenceOf } from '../proof/evidence.ts'
 import { gameToPlay } from '../proof/game-to-play.ts'
 import { goodPlayer } from '../proof/players.ts'
 import { playThrough } from '../proof/playthrough.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { checkShipped } from './shipped.ts'
 
 const genresOf = (dimension: Dimension) => [...genresIn(dimension).keys()].map((id) => ({ id, dimension }))
@@ -36,7 +36,7 @@ describe('the file of every genre', { timeout: 240_000 }, () => {
   for (const due of family.due([...genresOf('2d'), ...genresOf('3d')]))
     it(`plays as its sources do: ${due.id}`, family.mark(due), async () => {
       const { id, dimension } = due
-      const brief = understand('a fox collects apples and avoids wolves')
+      const brief = briefOfPrompt('a fox collects apples and avoids wolves')
       const design = genresIn(dimension).get(id)
       if ('refused' in brief || !design) throw new Error('There is such a game')
       const plan = planGame(brief, 5, { genre: id, dimension })

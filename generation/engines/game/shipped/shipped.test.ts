@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { endBuilt } from '../../../shipped/ask-built.ts'
 import { buildGame, type GameBuild } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import type { Dimension } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { type GameVerdict, proveGame } from '../verify.ts'
 import { checkShipped } from './shipped.ts'
 
 type Proven = { plan: PlannedGame; build: GameBuild; verdict: GameVerdict }
 
 async function proven(prompt: string, dimension: Dimension, seed: number): Promise<Proven> {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   const plan = planGame(brief, seed, { dimension })
   const build = await buildGame(plan)

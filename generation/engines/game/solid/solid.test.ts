@@ -3,7 +3,6 @@ import type { Block } from '@makebelieve/kit/game-3d/blocks'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Family, fromRoot } from '../../../../script/testing/proven.ts'
-import { understand } from '../../../brief/understand.ts'
 import type { Check } from '../../../pipeline/engine.ts'
 import { buildGame, type SolidBuild } from '../build.ts'
 import type { PlannedGame, SolidDesign } from '../design.ts'
@@ -11,6 +10,7 @@ import { solidGenres } from '../genres-3d/index.ts'
 import { planGame } from '../plan.ts'
 import { gameToPlay } from '../proof/game-to-play.ts'
 import { prove } from '../proof/prove.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { samplePlan } from '../testing/sample-plan.ts'
 import { stageless } from '../testing/stageless.ts'
 import { eyes3d, surroundingsOf } from './eyes.ts'
@@ -22,7 +22,7 @@ let plan: PlannedGame
 let build: SolidBuild
 
 beforeAll(async () => {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7, { dimension: '3d' })
   build = (await buildGame(plan)) as SolidBuild

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Style } from '../../../brief/brief.ts'
-import { understand } from '../../../brief/understand.ts'
 import { solidGenreOf } from '../genres/index.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { dress3d } from './dressing.ts'
 import { solidPlace } from './place-claims.ts'
 
 async function dressed(words: string) {
-  const brief = understand(`a cat collects coins in a meadow, ${words}`)
+  const brief = briefOfPrompt(`a cat collects coins in a meadow, ${words}`)
   if ('refused' in brief) throw new Error(brief.message)
   const plan = planGame(brief, 7, { dimension: '3d' })
   return { plan, ...(await dress3d(plan, solidGenreOf(plan.game.genre))) }

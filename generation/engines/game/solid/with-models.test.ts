@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { planModel } from '../../model/plan.ts'
 import { editGame } from '../edit.ts'
 import { planGame } from '../plan.ts'
 import { plannedGame } from '../plan-schema.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { bodyOf } from '../sprites/bodies.ts'
 import { withModels } from './with-models.ts'
 
 function planned(dimension: '2d' | '3d') {
-  const brief = understand('a cat collects fish on a beach and avoids dogs')
+  const brief = briefOfPrompt('a cat collects fish on a beach and avoids dogs')
   if ('refused' in brief) throw new Error(brief.message)
   return planGame(brief, 7, { dimension })
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Space } from '@makebelieve/kit/game-3d/space'
-import { understand } from '../../../brief/understand.ts'
 import { seedOf } from '../../../pipeline/seed.ts'
 import type { SolidDesign } from '../design.ts'
 import { solidGenreOf } from '../genres/index.ts'
@@ -8,6 +7,7 @@ import { planGame } from '../plan.ts'
 import { gameToPlay } from '../proof/game-to-play.ts'
 import { goodPlayer, middlingPlayer, randomPlayer } from '../proof/players.ts'
 import { type Player, playThrough } from '../proof/playthrough.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import { samplePlan, troupes } from './sample-plan.ts'
 
 /**
@@ -25,7 +25,7 @@ const games = Number(values.games)
 const difficulty = (['easy', 'normal', 'hard'] as const).find((one) => one === values.difficulty) ?? 'normal'
 
 for (const prompt of prompts) {
-  const brief = understand(prompt)
+  const brief = briefOfPrompt(prompt)
   if ('refused' in brief) throw new Error(brief.message)
   const { game } = planGame(brief, seedOf(prompt), { dimension: '3d', genre: id })
   report(prompt, solidGenreOf(game.genre), game)

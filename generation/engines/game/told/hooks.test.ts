@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { understand } from '../../../brief/understand.ts'
 import { openProver } from '../../../edited/testing/prover.ts'
 import { buildGame } from '../build.ts'
 import type { PlannedGame } from '../design.ts'
 import { type CodeTask, workOnCode } from '../edited/work-on-code.ts'
 import { planGame } from '../plan.ts'
+import { briefOfPrompt } from '../read/brief-of-prompt.ts'
 import type { GameVerdict } from '../verify.ts'
 import { codeWithHooks } from './hooks.ts'
 
@@ -44,7 +44,7 @@ let plan: PlannedGame
 let code: string
 
 beforeAll(async () => {
-  const brief = understand('a snake eats apples')
+  const brief = briefOfPrompt('a snake eats apples')
   if ('refused' in brief) throw new Error(brief.message)
   plan = planGame(brief, 7)
   code = (await buildGame(plan)).code

@@ -1,7 +1,7 @@
 import type { Numbers } from '../../../../brief/brief.ts'
 import { colours } from '../../../../brief/colours.ts'
+import type { Lexicon } from '../../../../brief/lexicon.ts'
 import { readNumbers } from '../../../../brief/numbers.ts'
-import type { Lexicon } from '../../../../brief/tagging.ts'
 import type { Edit, Target } from '../change.ts'
 import { factorOf } from './quality.ts'
 import { targetIn } from './target.ts'

@@ -1,7 +1,7 @@
 import type { Mood } from '../../../../brief/brief.ts'
-import type { Lexicon } from '../../../../brief/tagging.ts'
+import type { Lexicon } from '../../../../brief/lexicon.ts'
 import type { Edit } from '../change.ts'
-import { phrasesOf, sensesIn } from './target.ts'
+import { sensesIn, stagedBeside } from './target.ts'
 
 export function readControl(words: string): Edit[] | undefined {
   const age = /\bfor (?:(?:a|an) )?(\d+)[ -]year[ -]olds?\b/.exec(words)?.[1]
@@ -92,12 +92,7 @@ export function readSurroundings(words: string, lexicon: Lexicon): Edit[] | unde
   const adds = /^(?:add|put|include|spawn)\b/.test(words) && where === undefined
   if (
     adds &&
-    phrasesOf(words, lexicon).some(
-      (np) =>
-        np.name !== '' &&
-        !np.weak &&
-        !np.tokens.some((token) => token.sense?.weather || token.sense?.time || token.sense?.style),
-    )
+    stagedBeside(words, lexicon, ({ weather, time, style }) => Boolean(weather || time || style)).length > 0
   )
     return undefined
   return edits
@@ -107,9 +102,7 @@ export function readFrameWish(words: string, lexicon: Lexicon): Edit[] | undefin
   const off = /\b(?:no|without|off|mute)\b/.test(words)
   const edits: Edit[] = []
   const senses = sensesIn(words, lexicon)
-  const things = phrasesOf(words, lexicon).filter(
-    (np) => np.name !== '' && !np.tokens.some((token) => token.sense?.extra || token.sense?.feature),
-  )
+  const things = stagedBeside(words, lexicon, ({ extra, feature }) => Boolean(extra || feature))
   // 'a boss: a giant octopus that shoots ink' is an actor.
   if (things.length > 0 && senses.some((sense) => sense.extra === 'boss')) return undefined
   for (const sense of senses) {

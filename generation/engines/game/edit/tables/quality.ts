@@ -1,6 +1,6 @@
 import { sizes } from '../../../../brief/attribute-words.ts'
 import { colours, shade } from '../../../../brief/colours.ts'
-import type { Lexicon } from '../../../../brief/tagging.ts'
+import type { Lexicon } from '../../../../brief/lexicon.ts'
 import type { Edit, Target } from '../change.ts'
 import { targetIn } from './target.ts'
 

@@ -1,10 +1,11 @@
 import { sizes } from '../../../../brief/attribute-words.ts'
 import type { Actor, Role } from '../../../../brief/brief.ts'
 import { colours } from '../../../../brief/colours.ts'
-import type { Lexicon } from '../../../../brief/tagging.ts'
-import { understand } from '../../../../brief/understand.ts'
+import type { Lexicon } from '../../../../brief/lexicon.ts'
+import { isPlace } from '../../../../brief/traits.ts'
+import { briefOfPrompt } from '../../read/brief-of-prompt.ts'
 import type { Behaviour, Edit } from '../change.ts'
-import { actorOf, phrasesOf, sensesIn, targetIn } from './target.ts'
+import { actorOf, namedIn, sensesIn, stagedIn, targetIn } from './target.ts'
 
 export function readAttach(words: string, lexicon: Lexicon): Edit[] | undefined {
   const wears =
@@ -21,9 +22,9 @@ export function readAttach(words: string, lexicon: Lexicon): Edit[] | undefined 
   if (owner === undefined || gift === undefined || /^(?:me|us|it|game|the game|a timer)$/.test(owner))
     return undefined
   const target = targetIn(owner, lexicon)
-  const np = phrasesOf(gift, lexicon).find((one) => one.name !== '' && !one.stop)
-  if (target === undefined || !np) return undefined
-  const thing = lexicon.catalogue.find(np.name)
+  const [named] = stagedIn(gift, lexicon)
+  if (target === undefined || !named) return undefined
+  const { thing } = named
   if (
     given &&
     !put &&
@@ -42,7 +43,7 @@ export function readAttach(words: string, lexicon: Lexicon): Edit[] | undefined 
         : put
           ? 'on'
           : 'holding'
-  return [{ change: 'attach', target, relation, actor: actorOf(np, 'prop', lexicon) }]
+  return [{ change: 'attach', target, relation, actor: actorOf(named, 'prop') }]
 }
 
 export function readReplace(words: string, lexicon: Lexicon): Edit[] | undefined {
@@ -55,8 +56,8 @@ export function readReplace(words: string, lexicon: Lexicon): Edit[] | undefined
     !/^i want (?!to (?:be|play))/.test(words) &&
     !/\b(?:jump|shoot|fly|run|more|have)\b/.test(become)
   ) {
-    const np = phrasesOf(become, lexicon).find((one) => one.name !== '' && !one.stop)
-    if (np) return [{ change: 'replace', from: 'player', to: actorOf(np, 'player', lexicon) }]
+    const [named] = stagedIn(become, lexicon)
+    if (named) return [{ change: 'replace', from: 'player', to: actorOf(named, 'player') }]
   }
   const patterns: [RegExp, from: 1 | 2][] = [
     [/\b(?:replace|swap|switch) (?:out )?(?:all )?(.+?) (?:with|for|by|to) (.+)$/, 1],
@@ -82,14 +83,14 @@ export function readReplace(words: string, lexicon: Lexicon): Edit[] | undefined
       continue
     if (/^(?:it|this|the game|that)$/.test(from)) continue
     const target = targetIn(from, lexicon)
-    const np = phrasesOf(to, lexicon).find((one) => one.name !== '' && !one.stop)
-    if (target === undefined || !np || np.roleNoun) {
-      const role = phrasesOf(to, lexicon).find((one) => one.roleNoun)?.roleNoun
+    const [named] = stagedIn(to, lexicon)
+    const role = namedIn(to, lexicon).find((one) => one.roleNoun)?.roleNoun
+    if (target === undefined || !named || role) {
       if (target !== undefined && role && /\bthe\b/.test(to)) return [{ change: 'role', target, role }]
       continue
     }
     if (onlyDescribes(to)) continue
-    return [{ change: 'replace', from: target, to: asOneNoun(to, actorOf(np, 'prop', lexicon), lexicon) }]
+    return [{ change: 'replace', from: target, to: asOneNoun(to, actorOf(named, 'prop'), lexicon) }]
   }
   return undefined
 }
@@ -141,29 +142,28 @@ export function readRemove(words: string, lexicon: Lexicon): Edit[] | undefined 
     else if (sense.feature && !edits.some((edit) => edit.change === 'feature'))
       edits.push({ change: 'feature', feature: sense.feature, on: false })
   }
-  const targets = phrasesOf(said, lexicon).flatMap((np) =>
-    np.roleNoun ? [np.roleNoun] : np.name !== '' ? [np.name] : [],
+  const targets = namedIn(said, lexicon).flatMap(({ thing, roleNoun, isTalk }) =>
+    roleNoun ? [roleNoun] : isTalk ? [] : [thing.name],
   )
   if (edits.length > 0 && targets.length <= 1) return edits
   if (targets.length > 0) return targets.map((target) => ({ change: 'remove', target }))
   return edits
 }
 
-export function readAdd(words: string): Edit[] | undefined {
+export function readAdd(words: string, lexicon: Lexicon): Edit[] | undefined {
   const match =
     /^(?:add|include|make (?=an? )|put(?: in)?|insert|spawn|create|bring in|introduce|place|have|i want|i would like|there should be|there could be|there must be|let there be|give (?:me|us|him|her|it|them|the \w+)|show|can we have|we need|with|what about|how about)\s*(.+)$/.exec(
       words,
     )
   const said = match?.[1]
   if (!said) return undefined
-  const brief = understand(said.replace(/^(?:a |the )?boss ?: ?/, 'boss: '))
+  const brief = briefOfPrompt(said.replace(/^(?:a |the )?boss ?: ?/, 'boss: '))
   if ('refused' in brief) return undefined
   const named = brief.actors.filter((actor) => !actor.implied)
   // Lakes and hills are the stage of a game; here they were asked for as things.
-  const asPlace = understand(said, 'environment')
-  for (const actor of 'refused' in asPlace ? [] : asPlace.actors) {
-    if (!named.some((one) => one.thing.name === actor.thing.name)) named.push(actor)
-  }
+  for (const one of stagedIn(said, lexicon))
+    if (isPlace(one.thing) && !named.some(({ thing }) => thing.name === one.thing.name))
+      named.push(actorOf(one, 'prop'))
   const boss = /\bboss\b/.test(said)
   const edits: Edit[] = []
   named.forEach((actor, index) => {
@@ -171,7 +171,7 @@ export function readAdd(words: string): Edit[] | undefined {
     if (
       index > 0 &&
       (actor.role === 'projectile' ||
-        brief.relations.some((relation) => relation.object === actor.id) ||
+        actor.belongs !== undefined ||
         brief.triples.some((triple) => triple.object === actor.id || triple.with === actor.id))
     )
       return
@@ -213,9 +213,11 @@ const standIns: [RegExp, name: string, role: Role][] = [
 ]
 
 export function readBehaviour(words: string): Edit[] | undefined {
+  // Who 'she' is, only the words before can say.
+  if (/^(?:s?he|it|they)\b/.test(words)) return undefined
   let said = words
   for (const [pattern, name] of standIns) said = said.replace(pattern, name)
-  const brief = understand(
+  const brief = briefOfPrompt(
     said.replace(/\b(?:should|must|can|could|have to|need to|let|make)\b/g, ' ').trim() || said,
   )
   if ('refused' in brief) return undefined
