@@ -26,6 +26,7 @@ import { sectionOf } from './sections.ts'
 import { type Spoken, spokenIn } from './set-phrases.ts'
 import { phraseTitle } from './titles.ts'
 import { readTopic } from './topics.ts'
+import { dimensionIn } from './view.ts'
 
 /** What tables know of a prompt before anybody is on the stage. */
 export type Told = {
@@ -232,8 +233,8 @@ function settingOf(
 
 function difficultyIn(plain: string): Pick<Brief, 'difficulty' | 'dimension'> {
   const difficulty = readDifficulty(plain.toLowerCase())
-  const is3d = /\b3d\b|\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain)
-  const dimension = is3d ? '3d' : /\b2d\b/i.test(plain) ? '2d' : undefined
+  const isSolid = /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain)
+  const dimension = isSolid ? '3d' : dimensionIn(plain)
   return { ...(difficulty && { difficulty }), ...(dimension && { dimension }) }
 }
 

@@ -80,7 +80,7 @@ const keyOf = ({ about, words }: Claim) => `${about} ${words.toLowerCase()}`
 
 /** A scene has a name of its own; a deed that something else stands in for is not done. */
 const canBeLookedFor = (claim: Claim) =>
-  !['other', 'unserved', 'scene', 'rule', 'genre'].includes(claim.about) &&
+  !['other', 'unserved', 'scene', 'rule', 'genre', 'dimension'].includes(claim.about) &&
   (claim.about !== 'deed' || (claim.instead === undefined && claim.more === undefined))
 
 /** What is said of the same takes the place of what was said before. */
