@@ -91,7 +91,7 @@ export function castOf(
       role,
       ...(role !== 'player' && { said }),
       ...(isPlural(thing, reading, catalogue) && { plural: true }),
-      ...(thing.count !== undefined && { count: thing.count }),
+      ...(thing.count !== undefined && !isRate(thing, reading) && { count: thing.count }),
       attributes: attributesOf(thing),
       ...(mount !== undefined && { mount: thingAt(mount, reading, catalogue) }),
       ...(trade !== undefined && trade !== what.name && { trade }),
@@ -112,7 +112,8 @@ export function castOf(
     actorOf.set(again, actor)
     if (isPlural(mention, reading, catalogue) && actor.role !== 'player') actor.plural = true
     // 'The boat holds 8 people. Bring 50 people home.'
-    if (actor.count === undefined && mention.count !== undefined) actor.count = mention.count
+    if (actor.count === undefined && mention.count !== undefined && !isRate(mention, reading))
+      actor.count = mention.count
   }
   const player = actors.find(({ role }) => role === 'player')
   const mount = found.find(({ index, what }) => mounts.has(index) && canCarry(what) && index !== played)
@@ -407,6 +408,14 @@ export function phraseOf({ noun, attributes, head }: ReadThing, { words }: Readi
     .filter(hasLetters)
     .join(' ')
 }
+
+/** 'Four coins a day', 'two fish per customer': how many each time, and not how many there are. */
+function isRate({ head }: ReadThing, { words }: Reading): boolean {
+  const [next = '', after = ''] = words.slice(head + 1, head + 3).map(({ text }) => text.toLowerCase())
+  return next === 'per' || (/^(?:an?|each|every)$/.test(next) && times.test(after))
+}
+
+const times = /^(?:day|night|hour|minute|second|week|month|year|turn|round|level|wave|time|lap|trip|customer)$/
 
 export function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
   const text = (words[head]?.text ?? '').toLowerCase()

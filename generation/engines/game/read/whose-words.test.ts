@@ -17,6 +17,7 @@ describe('whose word is whose', () => {
     expect(
       countOf('You are a captain. The boat holds 8 people, crocodiles bump it.', 'person'),
     ).toBeUndefined()
+    expect(countOf('Put up lighthouses on a coast, each earns 4 coins a day', 'coin')).toBeUndefined()
     expect(countOf('A clown holds 3 balloons and dodges 4 cats', 'balloon')).toBe(3)
     expect(countOf('A clown holds 3 balloons and dodges 4 cats', 'cat')).toBe(4)
   })
