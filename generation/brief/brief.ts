@@ -112,31 +112,6 @@ export type Actor = {
 /** With which actor something is, and how. */
 export type Belongs = { to: string; how: 'wearing' | 'holding' | 'in' }
 
-/** How two things stand together when no rule of a game comes of it: 'a corgi wearing a scarf', 'a lamp on a desk'. */
-export const relationKinds = [
-  'with',
-  'wearing',
-  'holding',
-  'riding',
-  'on',
-  'in',
-  'under',
-  'above',
-  'beside',
-  'around',
-  'along',
-  'behind',
-  'between',
-  'from',
-  'full-of',
-  'covered-in',
-  'made-of',
-  'shaped-like',
-  'instead-of',
-] as const
-export type RelationKind = (typeof relationKinds)[number]
-export type Relation = { subject: string; relation: RelationKind; object: string; words: string }
-
 /** Who does what to whom. Subjects and objects are ids of actors; the player is 'player' even when nobody named it. */
 export type Triple = {
   subject: string
@@ -149,8 +124,6 @@ export type Triple = {
   /** Ids of what stands after 'with', 'using', 'to', 'onto': the syringe that is thrown, the pad that is pushed onto. */
   with?: string
   to?: string
-  /** What the verb takes that is no actor: 'a highway' in 'crossing a highway'. */
-  place?: string
   negated: boolean
   /** The piece of the prompt it was read from. */
   words: string
@@ -507,7 +480,6 @@ export type Brief = {
   consequences?: Consequence[]
   quantities?: Quantity[]
   terms?: Term[]
-  relations: Relation[]
   cues: GenreCue[]
   /** Kinds of games that the reader thought of, the likeliest first, and whether it is sure of the first. */
   kinds?: { likely: string[]; isSure: boolean }

@@ -1,21 +1,9 @@
-import type {
-  Actor,
-  Belongs,
-  Brief,
-  BriefDeed,
-  Claim,
-  Feature,
-  GenreCue,
-  Relation,
-  Role,
-  Triple,
-} from './brief.ts'
+import type { Actor, Belongs, Brief, BriefDeed, Claim, Feature, GenreCue, Role, Triple } from './brief.ts'
 import { classicOf } from './classics.ts'
 import { numberWords } from './function-words.ts'
 import { onlyNear } from './known-games.ts'
 import { pairwise } from './mounts.ts'
 import { isProper } from './proper-names.ts'
-import { bodyParts, stopNouns } from './stop-nouns.ts'
 import { keptStates } from './verbs.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -130,13 +118,6 @@ const featureSentences: Record<Feature, string> = {
   'ai-opponent': 'The computer plays against you',
   parallax: 'The background moves in layers',
   'random-levels': 'Every game is laid out anew',
-}
-
-function relationSentence(relation: Relation['relation'], many: boolean): string {
-  const be = many ? 'are' : 'is'
-  if (relation === 'with') return many ? 'have' : 'has'
-  if (relation === 'wearing' || relation === 'holding' || relation === 'riding') return `${be} ${relation}`
-  return `${be} ${relation === 'from' ? 'hanging from' : relation.replace('-', ' ')}`
 }
 
 const numberSentences: Record<string, (value: number) => string> = {
@@ -259,26 +240,16 @@ function ruleSentence(triple: Triple, find: (id: string) => Actor | undefined): 
     return `${who} ${verb.replace(/ at$/, '')} ${isMany(shot) ? bare(shot) : `${article(bare(shot))}${bare(shot)}`} at ${object}`
   if (triple.mechanic === 'sneak' && triple.object)
     return `${who} ${plural ? 'stay' : 'stays'} unseen by ${object}`
-  const named = object ?? triple.place
   // 'You keep the fire burning'
   const kept =
     triple.verb === 'keep' ? triple.words.split(' ').find((word) => keptStates.test(word)) : undefined
   const state = kept === undefined ? '' : ` ${kept}`
-  return `${who} ${verb}${named === undefined ? '' : ` ${named}`}${state}${using}${target}`
+  return `${who} ${verb}${object === undefined ? '' : ` ${object}`}${state}${using}${target}`
 }
 
-/**
- * What a sentence names although nobody plays it: the claim keeps the name, so that the proof finds it missing instead of
- * taking any coin for it. A place that is walked through is the scene, and needs no figure.
- */
-function unfound({ mechanic, place, to }: Triple, { sceneWords }: ClaimInput): string | undefined {
-  if (!['explore', 'deliver', 'collect'].includes(mechanic)) return undefined
-  if (to !== undefined) return to
-  const isScene = sceneWords?.split(' ').some((word) => place?.includes(word))
-  // A puzzle that is solved and a world that is explored are talk about the game.
-  if (place === undefined || isScene || stopNouns.has(place.split(' ').at(-1) ?? '')) return undefined
-  return place.replace(/^the /, '').replaceAll(' ', '-')
-}
+/** Where something is brought is what it is about, where nothing else is said. */
+const aimOf = ({ mechanic, object, to }: Triple): string | undefined =>
+  object ?? (/^(?:explore|deliver|collect)$/.test(mechanic) ? to : undefined)
 
 function nameOfPlayer(find: (id: string) => Actor | undefined): string {
   const player = find('player')
@@ -290,13 +261,12 @@ export type ClaimInput = Omit<Brief, 'claims' | 'prompt' | 'title' | 'notes'> & 
   others: string[]
   /** Kinds of games that it is to be as well. */
   mixed: GenreCue[]
-  staged: boolean
 }
 
-/** Who is named by it, as nouns. Whom a known game brings along was not. */
 /** Words that say on which side somebody is, and not what: a rival in a race of snails is a snail. */
 const sidesOnly = /^(?:rival|opponent|competitor|contestant)$/
 
+/** Who is named by it, as nouns. Whom a known game brings along was not. */
 export function nounsOf(claim: Claim, actors: readonly Actor[]): Pick<Claim, 'nouns'> {
   const ids = new Set<unknown>(Object.values(claim).flat())
   const named = actors.filter(
@@ -332,7 +302,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
   }
   const find = (id: string) => input.actors.find((actor) => actor.id === id)
   const cue = [...input.cues].sort((left, right) => right.weight - left.weight)[0]
-  if (cue && cue.weight >= surely && input.staged) {
+  if (cue && cue.weight >= surely) {
     const name =
       genreNames[cue.genre] ??
       classicOf(cue.genre)?.called ??
@@ -384,7 +354,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       add({ about: 'other', words: ruleSentence(triple, find) })
       continue
     }
-    const meant = object ?? unfound(triple, input)
+    const meant = aimOf(triple)
     add({
       about: 'rule',
       mechanic,
@@ -398,20 +368,8 @@ export function makeClaims(input: ClaimInput): Claim[] {
     })
     for (const id of [subject, object, triple.with, triple.to]) if (id !== undefined) told.add(id)
   }
-  for (const { subject, relation, object } of input.staged ? [] : input.relations) {
-    const from = find(subject)
-    const to = find(object)
-    if (!from || !to || relation === 'instead-of') continue
-    add({
-      about: 'other',
-      words: `${capital(callName(from))} ${relationSentence(relation, isMany(from))} ${isMany(to) ? `${bare(to)}` : `${article(bare(to))}${bare(to)}`}`,
-    })
-    told.add(object)
-  }
   for (const actor of input.actors) {
     if (actor.implied) continue
-    const part = bodyParts.has(actor.thing.name)
-    const relation = input.relations.find(({ object }) => object === actor.id)
     if (actor.mount && actor.role !== 'player')
       add({
         about: 'actor',
@@ -423,10 +381,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
     if (actor.role === 'player') told.add(actor.id)
     else if (actor.role === 'boss')
       add({ about: 'actor', actor: actor.id, role: 'boss', words: roleSentences.boss(actor) })
-    else if (part && relation && relation.relation === 'with') {
-      add({ about: 'other', words: `${capital(callName(find(relation.subject)))} has ${bare(actor)}` })
-      continue
-    } else if (!told.has(actor.id)) {
+    else if (!told.has(actor.id)) {
       const { belongs } = actor
       const owner = belongs && find(belongs.to)
       const words = owner ? ownedSentence(actor, owner, belongs) : roleSentences[actor.role](actor)
@@ -480,7 +435,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
         words: `${capital(short)} ${be} ${speedWord}`,
       })
   }
-  for (const [what, value] of input.staged ? Object.entries(input.numbers) : []) {
+  for (const [what, value] of Object.entries(input.numbers)) {
     const sentence = numberSentences[what]
     if (sentence && value !== undefined)
       add({ about: 'number', what: what as keyof Brief['numbers'], value, words: sentence(value) })
@@ -499,7 +454,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
   if (input.weather)
     add({ about: 'weather', weather: input.weather, words: `The weather is ${input.weather}` })
   for (const style of input.styles) add({ about: 'style', style, words: `It looks ${style}` })
-  for (const extra of input.staged ? input.extras : []) {
+  for (const extra of input.extras) {
     // What an actor or a number already says is not said twice.
     if (extra === 'boss' && input.actors.some((actor) => actor.role === 'boss')) continue
     if ((extra === 'waves' || extra === 'levels') && input.numbers[extra] !== undefined) continue
@@ -513,8 +468,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
   const isShown = input.actors.some(
     ({ thing, implied }) => !implied && (thing.plural === topic || thing.name === topic),
   )
-  if (topic !== undefined && !(isShown && input.staged))
-    add({ about: 'topic', topic, words: `It is about ${topic}` })
+  if (topic !== undefined && !isShown) add({ about: 'topic', topic, words: `It is about ${topic}` })
   for (const feature of input.features) add({ about: 'feature', feature, words: featureSentences[feature] })
   for (const words of input.others) add({ about: 'other', words })
   return claims

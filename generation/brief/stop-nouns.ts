@@ -133,11 +133,3 @@ export const roleNouns: Record<
   companion: 'friend',
   teammate: 'friend',
 }
-
-/** What a thing has rather than what stands beside it: 'a dragon with wings' puts no wings on the stage. */
-export const bodyParts = new Set(
-  (
-    'wing tail leg arm eye ear nose mouth tooth teeth claw horn tentacle fin beak feather fur hair beard head neck paw foot feet hand tongue mane trunk shell scale whisker spot stripe wheel door window chimney roof mast sail handle hilt blade lens strap visor antenna propeller engine light branch leaf leaves petal stem root stalk button pocket rim spout knob drawer shelf lid cap track turret ' +
-    'flame smoke glow shadow'
-  ).split(' '),
-)

@@ -229,8 +229,6 @@ export function makeTitle(brief: TitleInput): string {
   const prize = brief.actors.find((actor) => actor.role === 'collectible')
   if (brief.occasion !== undefined && prize && others.length === 0)
     return cut(titleCase(`${brief.occasion} ${prize.thing.name.split(' ').at(-1)} hunt`))
-  const way = brief.triples.find(({ verb, place }) => place !== undefined && verb.startsWith('escape'))
-  if (way?.place !== undefined) return cut(`${titleCase(shortName(way.place.replace(/^the /, '')))} Escape`)
   const friend = others.find((actor) => actor.role === 'friend')
   if (friend && foe) return cut(`${nameOf(friend)} vs ${nameOf(foe)}`)
   // What one does to the first thing that has a part in it.

@@ -91,7 +91,6 @@ export function toldIn(prompt: string, reading: Reading): Told {
     title: '',
     actors: [],
     triples: [],
-    relations: [],
     cues,
     extras: frame.extras,
     numbers: readNumbers(plain),
@@ -107,7 +106,6 @@ export function toldIn(prompt: string, reading: Reading): Told {
   const brief = withAbsent(told, plain)
   const claims = makeClaims({
     ...brief,
-    staged: true,
     mixed,
     features: frame.features.filter((feature) => !(feature === 'music' && brief.absent.includes('music'))),
     others: [],

@@ -401,12 +401,7 @@ const rows: [string, Frame][] = [
   ],
 ]
 
-/** 'Keep the fire burning', 'keep the sheep safe from wolves': what is kept is looked after, and nobody's foe. */
-export const keeping: Frame = {
-  mechanic: 'defend',
-  object: 'goal',
-  after: { from: at('enemy'), against: at('enemy'), with: using() },
-}
+/** 'Keep the fire burning': how something is kept. */
 export const keptStates =
   /^(?:burning|alight|lit|alive|going|glowing|shining|running|safe|warm|afloat|intact)$/
 

@@ -55,16 +55,9 @@ export function withAim(game: GamePlan, role: CastRole): GamePlan {
 }
 
 /** What the player has in the hand is what it fights with: 'a diver with a harpoon'. */
-export function withArms(game: GamePlan, { relations, triples }: Brief): GamePlan {
+export function withArms(game: GamePlan, { triples }: Brief): GamePlan {
   if (castIn(game, 'projectile').length > 0) return game
-  const held = [
-    ...relations
-      .filter(
-        ({ subject, relation }) => subject === 'player' && (relation === 'with' || relation === 'holding'),
-      )
-      .map(({ object }) => object),
-    ...triples.filter(({ subject }) => subject === 'player').map((triple) => triple.with),
-  ]
+  const held = triples.filter(({ subject }) => subject === 'player').map((triple) => triple.with)
   const arm = castIn(game, 'prop').find(({ id }) => held.includes(id))
   return arm ? recast(game, arm.id, 'projectile') : game
 }

@@ -176,7 +176,6 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   }
   const made = makeClaims({
     ...base,
-    staged: true,
     mixed: [],
     features: [],
     others: [
