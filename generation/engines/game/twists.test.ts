@@ -122,7 +122,7 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ['memory', 'memory where the cards get shuffled after every match', ['shuffles']],
   [
     'tic tac toe',
-    'tic tac toe on a 4x4 board where whoever gets three in a row loses',
+    'tic tac toe on a 5x5 board where whoever gets four in a row loses',
     ['board', 'enough', 'reversed'],
   ],
   ['connect four', 'connect four but each player drops two discs per turn', ['movesInTurn']],
