@@ -92,7 +92,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     ...(costly && { lives }),
     ...(isTimed && { turnSeconds }),
     // Some games count their moves themselves.
-    ...(!('moves' in ownFigures || 'tries' in ownFigures) && { moveLimit: moveLimit(turns) }),
+    ...(!('moves' in ownFigures || 'tries' in added) && { moveLimit: moveLimit(turns) }),
     ...ownFigures,
   }
   const twists: NonNullable<Classic<S>['twists']> = {
