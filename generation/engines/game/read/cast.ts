@@ -415,7 +415,8 @@ function isRate({ head }: ReadThing, { words }: Reading): boolean {
   return next === 'per' || (/^(?:an?|each|every)$/.test(next) && times.test(after))
 }
 
-const times = /^(?:day|night|hour|minute|second|week|month|year|turn|round|level|wave|time|lap|trip|customer)$/
+const times =
+  /^(?:day|night|hour|minute|second|week|month|year|turn|round|level|wave|time|lap|trip|customer)$/
 
 export function isPlural({ head, count }: ReadThing, { words }: Reading, catalogue: Catalogue): boolean {
   const text = (words[head]?.text ?? '').toLowerCase()
