@@ -57,6 +57,12 @@ function missed(prompt: string, expected: string): { missing: string[]; asked: n
   return { missing, asked }
 }
 
+it('what a model is for stands nowhere on it', () => {
+  const nounsOf = (prompt: string) => plan(prompt).pieces.map(({ noun }) => noun)
+  expect(nounsOf('a red mug with a lid, so that my students can see how it closes')).not.toContain('student')
+  expect(nounsOf('a mug beside a student')).toContain('student')
+})
+
 describe('reading prompts of models', () => {
   it('understands at least 95 % of what 150 benchmark-like prompts say', () => {
     let [asked, wrong] = [0, 0]
