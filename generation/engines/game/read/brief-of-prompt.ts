@@ -110,9 +110,11 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const reading = mended(read)
   const settled = withSetting(understood, reading)
   const { sceneWords } = settled
+  const place = sceneWords === undefined ? undefined : withoutForm(sceneWords, reading.said)
+  const [, how, bare] = inhabited.exec(place ?? '') ?? []
   const set = {
     ...settled,
-    ...(sceneWords !== undefined && { sceneWords: withoutForm(sceneWords, reading.said) }),
+    ...(place !== undefined && { sceneWords: bare ?? place }),
     kinds: kindsRead(reading),
   }
   const catalogue = openCatalogue()
@@ -199,6 +201,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
       ({ words, cause, effect }): Claim => ({ about: 'consequence', words: capital(words), cause, effect }),
     ),
     ...placesLost(reading, told, [...company.actorOf.values()]),
+    ...(how ? [{ about: 'other' as const, words: capital(`${how} ${bare}`) }] : []),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return withWork(
@@ -209,6 +212,9 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ),
   )
 }
+
+/** How a place is because of who is there, or what is to be heard: scenery paints nobody. */
+const inhabited = /^(busy|crowded|bustling|packed|lively|hectic|noisy|loud|quiet|silent|empty) (.+)$/i
 
 /** 'Never hit the bunny: each bunny you hit costs a heart': what one must not do is not asked for where it is spoken of again. */
 const isForbidden = ({ who, verb, whoms, negated }: Deed, all: readonly Deed[]): boolean =>

@@ -179,6 +179,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
       isFigure(what.name) ||
       (isTalk(what.name) && !ends.has(index)) ||
       isMeasure(what.name, told) ||
+      gauges.test(thing.noun.text) ||
       /^(?:an?|the|some|any|(?:any|every|some|no)thing)$/.test(name)
     const isUndone =
       reading.links.every(
@@ -200,6 +201,10 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     return [{ thing, index, what: isPressed(thing, index) ? inSense(what.name, {}) : what }]
   })
 }
+
+/** 'Before their patience bar runs out': figures at the edge of the screen stand nowhere on the stage. */
+const gauges =
+  /\b(?:patience|health|life|energy|stamina|power|mana|magic|hunger|happiness|mood|stress|fear|trust|love|noise|heat|fuel|oxygen|air|progress|score|time|speed) (?:bar|meter|gauge)s?$/i
 
 /** The cat of a 'cat platformer', and the tank of a 'tank battle': who stands before the form's own noun plays in it. */
 function inFormsNames({ said, things }: Reading): number[] {

@@ -120,7 +120,19 @@ describe('whose word is whose', () => {
   })
 })
 
+test('a bar that is filled is no thing on the stage, and one of chocolate is', () => {
+  const nounsOf = (prompt: string) => briefOf(prompt).actors.map(({ phrase }) => phrase)
+  expect(nounsOf('a vet treats animals before their patience bar runs out')).not.toContain('patience bar')
+  expect(nounsOf('a dog steals chocolate bars')).toContain('chocolate bars')
+})
+
 describe('where it plays', () => {
+  test('is one thing, and who is there is another', () => {
+    const { claims, sceneWords } = briefOf('Guide ducklings across a busy park to the pond')
+    expect(sceneWords).toBe('park')
+    expect(claims.find(({ words }) => words === 'Busy park')?.about).toBe('other')
+  })
+
   const placeOf = (prompt: string) => {
     const { scene, sceneWords } = briefOf(prompt)
     return { scene, site: scene && siteOf(scene, sceneWords, prompt) }

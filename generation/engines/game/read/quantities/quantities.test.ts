@@ -65,6 +65,8 @@ describe('quantities that a sentence speaks of', () => {
     'a dog with a chocolate bar runs through a gas station',
     'the boss has a health bar',
     'a car drives up a hill and jumps over air vents',
+    'water flowers, and if you give them too much water they get sad',
+    'a snail race, when you tap too fast your snail gets tired',
   ])('are none in: %s', (prompt) => {
     expect(quantitiesIn(prompt)).toEqual({ quantities: [], rest: prompt })
   })

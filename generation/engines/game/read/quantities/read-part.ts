@@ -208,10 +208,14 @@ function flowOf(
   return deed && way !== 'none' ? { of, parts: [{ about: 'change', way, words, ...deed }] } : undefined
 }
 
+const onlyBecause = /^(?:and |but |so )?(?:if|when|whenever|once|as soon as|every time|each time)\b/i
+
 /** 'Gets lonely if you don't sing to it': that grows by itself, and is less whenever it is done. */
 function stateOf(groups: Groups, words: string, cause: { verb?: string; whom?: string }): Read | undefined {
   const name = quantityOfState((groups.state ?? '').toLowerCase())
   if (name === undefined) return undefined
+  // 'If you give them too much water they get sad': because of that, and not by themselves.
+  if (cause.verb === undefined && onlyBecause.test(words)) return undefined
   const way = worseEnd(name) === 'empty' ? ('down' as const) : ('up' as const)
   const eases = groups.not !== undefined
   const seconds = groups.n === undefined ? undefined : numberIn(groups.n)
