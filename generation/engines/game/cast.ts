@@ -61,6 +61,7 @@ export function castGame(
   }
   for (const role of locks ? (['key', 'door'] as const) : [])
     if (has(role) === 0) castings.push(fromThing(catalogue.find(role), role, uniqueId(role, castings)))
+  const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
   const player = () => castings.find(({ member, asked }) => member.role === 'player' && asked)?.thing
   const find = (role: CastRole) => {
     // Nobody meets the like of what it rides.
@@ -71,7 +72,6 @@ export function castGame(
     const foes = castings.flatMap(({ member, thing }) =>
       member.role === 'enemy' || member.role === 'boss' ? [thing] : [],
     )
-    const spooky = brief.mood === 'spooky' || brief.styles.includes('spooky')
     const place = brief.sceneWords
     const company = { player: player(), foes, scene, place, spooky, used }
     const words = [...own, ...suggest(role, company)]
@@ -88,8 +88,11 @@ export function castGame(
   // Whoever one plays a game with a name against, or meets in a story, is no threat.
   const isOpponent = (role: CastRole) =>
     role === 'enemy' && (design.classic === true || design.hosted === true || design.known === true)
-  for (const [role, { least }] of roles)
-    while (has(role) < least && !(role === 'enemy' && peaceful && !isOpponent(role))) {
+  const isHaunted = spooky && !peaceful && !isOpponent('enemy') && has('boss') + has('hazard') === 0
+  const leastOf = (role: CastRole, { least, most }: { least: number; most: number }) =>
+    role === 'enemy' && isHaunted ? Math.max(least, Math.min(1, most)) : least
+  for (const [role, limits] of roles)
+    while (has(role) < leastOf(role, limits) && !(role === 'enemy' && peaceful && !isOpponent(role))) {
       const thing = find(role)
       castings.push(fromThing(thing, role, uniqueId(thing.name, castings)))
     }

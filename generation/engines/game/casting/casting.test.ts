@@ -36,10 +36,13 @@ describe('a place that borrows its scenery', () => {
     expect(planFor('a game in a museum').game.cast.map(({ name }) => name)).toContain('painting')
   })
 
-  test.each(['a spooky airport', 'scary museum with spooky sounds'])('is haunted: %s', (prompt) => {
-    const foes = planFor(prompt).game.cast.filter(({ role }) => role === 'enemy')
-    expect(['ghost', 'zombie', 'skeleton', 'vampire']).toContain(foes[0]?.name)
-  })
+  test.each(['a spooky hospital', 'a spooky airport', 'scary museum with spooky sounds'])(
+    'is haunted: %s',
+    (prompt) => {
+      const foes = planFor(prompt).game.cast.filter(({ role }) => role === 'enemy')
+      expect(['ghost', 'zombie', 'skeleton', 'vampire']).toContain(foes[0]?.name)
+    },
+  )
 })
 
 describe('the genre', () => {
