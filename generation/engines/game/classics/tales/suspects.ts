@@ -21,12 +21,15 @@ export function suspectsIn(prompt: string): string[] {
   return (end < 0 ? items : items.slice(0, end)).flatMap((item) => item?.toLowerCase() ?? [])
 }
 
-/** Everybody on the list is under suspicion, whatever else the words made of them. */
+/** Everybody on the list is under suspicion, whatever else the words made of them: whoever solves the case is another one. */
 export function withSuspects(brief: Brief): Brief {
   const { find, isNoun } = openCatalogue()
-  const actors: Actor[] = [...brief.actors]
-  const claims: Claim[] = []
-  for (const phrase of suspectsIn(brief.prompt)) {
+  const suspects = suspectsIn(brief.prompt)
+  const isListed = ({ role, phrase }: Actor) => role === 'player' && suspects.includes(phrase.toLowerCase())
+  const mistaken = brief.actors.filter(isListed).map(({ id }) => id)
+  const actors = brief.actors.filter((actor) => !isListed(actor))
+  const claims = brief.claims.filter((claim) => claim.about !== 'actor' || !mistaken.includes(claim.actor))
+  for (const phrase of suspects) {
     const noun = phrase.split(' ').at(-1) ?? ''
     const thing = find(noun)
     if (!isNoun(noun) || !isAnimate(thing)) continue
@@ -45,5 +48,5 @@ export function withSuspects(brief: Brief): Brief {
       })
     }
   }
-  return { ...brief, actors, claims: [...brief.claims, ...claims] }
+  return { ...brief, actors, claims }
 }
