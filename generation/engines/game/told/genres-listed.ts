@@ -107,197 +107,197 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 }
 
 /** What somebody can do in a game of rules, by the modules themselves. */
-export const verbsListed = `- arrange, place: elf arrange lantern
-- attract, magnetize: robot attract coin
-- balance: waiter balance plate
-- others: spray: bat spray with star
-- battle, defeat (whom): knight battle dragon with fireball
-- others: block, bar: cow block
-- blow: elephant blow leaf
-- boost over, drive over: racing car boost over lightning bolt
-- bounce on: rabbit bounce on mushroom
-- breathe, refuel: diver breathe bubble
-- others: come, approach: storm come
-- build, construct: beaver build dam with log
-- others: burn down: torch burn down
-- burrow, tunnel: mole burrow
-- buy, purchase: pig buy cake with coin
-- catch, intercept: bear catch apple
-- others: chase, hunt: fox chase
-- others: circle (–): shark circle island
-- clean, clear: maid clean window
-- climb (–): goat climb castle
-- collect, gather: squirrel collect acorn
-- make-of-two: chef make-of-two cake with egg from flour
-- connect, link: robot connect battery
-- others: stream along (–): belt stream along to saw
-- cook, bake: baker cook bread to oven
-- be under cover (whom): mouse be under cover table from chef
-- cross (–): chicken cross car
-- dash: fox dash
-- deliver, bring: fox deliver letter to house
-- dig: dwarf dig gem
-- strew-away: girl strew-away slug with salt
-- dive: turtle dive
-- dodge, avoid: fox dodge boulder
-- fill-and-empty: firefighter fill-and-empty house with bucket from fountain
-- drift to: balloon drift to
-- drive: car drive
-- others: come out of (–): skeleton come out of from coffin
-- escort, accompany (whom, to): knight escort princess to castle from goblin
-- others: explode, blow up: bomb explode
-- catch-in-the-act, photograph-in-the-act (whom): teacher catch-in-the-act student with paper plane
-- extinguish, put out: firefighter extinguish fire
-- others: fall: apple fall
-- feed, nourish: farmer feed duck with bread
-- fight, hit (whom): knight fight skeleton with sword
-- inflate, pump up: elephant inflate balloon
-- fish: fisherman fish fish
-- others: flee: mouse flee
-- others: rise: water rise
-- fly: owl fly
-- others: follow, trail: duckling follow
-- freeze: penguin freeze monster
-- others: frequent, hang around: cow frequent bridge
-- others: pull in, draw in (whom): planet pull in
-- others: eat, devour (–): rabbit eat carrot
-- greet, meet: penguin greet villager
-- others: grow: mushroom grow
-- others: guard, protect: dog guard jewel
-- guide, lead: firefly guide ship to lighthouse
-- gun down, mow down: wizard gun down bat with spark
-- others: blow, gust: wind blow
-- stop, halt: fox stop
-- harvest, reap: farmer harvest pumpkin
-- hatch, incubate (whom): hen hatch egg to chick
-- others: haunt, appear: ghost haunt
-- heal, cure: nurse heal patient
-- herd: dog herd sheep to barn
-- wield, brandish: robot wield umbrella
-- others: hop: frog hop
-- others: hover: jellyfish hover
-- hunt: wolf hunt rabbit
-- be in time: snail be in time
-- in-steps (whom): chef in-steps potato to plate
-- jump over: dog jump over barrel
-- hold shots of: octopus hold shots of football from soccer player
-- land, touch down: rocket land flag
-- lasso, rope: cowboy lasso bull
-- launch: giant launch tower with rock
-- be followed by: duck be followed by duckling to pond from car
-- level up, upgrade: wizard level up with gem from bat
-- light: wizard light torch
-- others: dump, leave: gardener dump salt
-- others: loom through the dark: ghost loom through the dark
-- lull, put to sleep: mother lull baby
-- others: march: alien march
-- others: bite, sting: wasp bite child
-- melt, thaw: dragon melt snowman
-- grow-into: caterpillar grow-into leaf to butterfly
-- milk, shear: farmer milk cow
-- mix, brew: witch mix potion with mushroom to cauldron
-- mow, plough: goat mow grass
-- order, count: rabbit order balloon
-- outgrow, grow: shark outgrow fish
-- outlap, lap: racing car outlap truck
-- crush once larger: snowball crush once larger sign
-- paint, colour: painter paint fence
-- match: cat match sock
-- others: fly: seagull fly
-- others: patrol, walk up and down: soldier patrol
-- others: pop up: mole pop up
-- pet, cuddle: child pet cat
-- photograph, take photo of: photographer photograph deer
-- plant, sow: gardener plant tree
-- pop, burst: cat pop balloon
-- teleport: mouse teleport portal
-- possess, take over: ghost possess cow
-- press, flip: robot press button to gate
-- protect, defend: knight protect castle from goblin
-- pull, drag: tractor pull wagon to barn
-- push: robot push box to truck
-- race: turtle race rabbit
-- others: attack, raid (–): wolf attack barn
-- others: rain: meteor rain
-- reach, get to: knight reach castle
-- send back to its sender (whom, to): knight send back to its sender fireball with shield to sorcerer
-- repair, fix: robot repair bench
-- rescue, save (whom): firefighter rescue kitten to house
-- others: sleep, nap: cat sleep
-- ride: knight ride horse
-- roll: ball roll
-- roll-bigger: girl roll-bigger snowball to flag
-- run: dog run
-- scare: ghost scare tourist
-- find, search: fox find treasure
-- others: seize, hold: owl seize
-- sell, trade: merchant sell apple to villager
-- serve, wait on: waiter serve guest with pizza
-- put up for coins: child put up for coins house with coin
-- be in the shade: vampire be in the shade umbrella
-- hide behind: rocket hide behind brick
-- shine: firefly shine flower
-- shoot: witch shoot pumpkin with spell
-- others: bump: crocodile bump
-- shrink: wizard shrink giant
-- ski: penguin ski
-- skid on, slip on: racing car skid on banana
-- slice, slash: ninja slice melon
-- slide until stopped (–): penguin slide until stopped rock
-- smash, break: ogre smash crate
-- sneak: thief sneak soldier
-- others: shoot: dragon shoot with fireball
-- sort: robot sort bottle to bin
-- spare, leave alone: cat spare rabbit
-- not spill: waiter not spill soup
-- others: split: asteroid split
-- squeeze: mouse squeeze pipe
-- stack: hamster stack nut to burrow
-- others: steal, rob: rat steal egg
-- have stick and grow: hedgehog have stick and grow leaf
-- stoke, fuel: bear stoke campfire with log
-- stomp: penguin stomp crab
-- stop needle: boxer stop needle needle
-- give-its-own: doctor give-its-own cat with milk
-- survive, withstand: astronaut survive meteor
-- others: swarm: bee swarm
-- others: fly in: bat fly in
-- swim along: dolphin swim along
-- swing: monkey swing vine
-- tame, befriend: girl tame fox
-- throw and get back: kangaroo throw and get back crocodile with boomerang
-- throw to: girl throw to dog with bone
-- follow-traces: dog follow-traces rabbit with footprint
-- leave behind: snail leave behind line
-- bounce to safety: firefighter bounce to safety cat with trampoline to truck
-- transform, turn into: witch transform frog to prince
-- thrust, rotate: spaceship thrust
-- time: baker time cookie
-- trap, capture: hunter trap monkey with net
-- jump from (–): frog jump from island
-- tug: farmer tug carrot
-- strew-into: wizard strew-into stone with powder to diamond
-- flip gravity, reverse gravity: astronaut flip gravity
-- turn the tables on, hunt back: mouse turn the tables on cat with cheese
-- bare what is under: archaeologist bare what is under bone
-- others: undo, mess up: pigeon undo window
-- unlock, open: knight unlock chest with key
-- others: vie, compete: rabbit vie to flag
-- bounce: seal bounce beach ball
-- wake: rooster wake bear
-- others: wander: duck wander
-- others: want, order: customer want drink
-- water, sprinkle: gardener water flower
-- whack, swat: cat whack mole
-- withhold: girl withhold duck
-- others: wreck, sink: rock wreck ship
-- be aiming a light: child be aiming a light
-- banish by light: child banish by light ghost
-- guide by light: lighthouse keeper guide by light ship to island from rock
-- be paying for a stronger light: child be paying for a stronger light with coin
-- grow by light: gardener grow by light flower
-- melt by light: child melt by light snowman
-- be halted by light: child be halted by light zombie
-- scare by light: child scare by light wolf
-- show by light: diver show by light pearl
-- others: search by light: guard search by light`
+export const verbsListed = `- arrange, place: elf ~ lantern
+- attract, magnetize: robot ~ coin
+- balance: waiter ~ plate
+- others: spray: bat ~ with star
+- battle, defeat (whom): knight ~ dragon with fireball
+- others: block, bar: cow ~
+- blow: elephant ~ leaf
+- boost over, drive over: racing car ~ lightning bolt
+- bounce on: rabbit ~ mushroom
+- breathe, refuel: diver ~ bubble
+- others: come, approach: storm ~
+- build, construct: beaver ~ dam with log
+- others: burn down: torch ~
+- burrow, tunnel: mole ~
+- buy, purchase: pig ~ cake with coin
+- catch, intercept: bear ~ apple
+- others: chase, hunt: fox ~
+- others: circle (–): shark ~ island
+- clean, clear: maid ~ window
+- climb (–): goat ~ castle
+- collect, gather: squirrel ~ acorn
+- make-of-two: chef ~ cake with egg from flour
+- connect, link: robot ~ battery
+- others: stream along (–): belt ~ to saw
+- cook, bake: baker ~ bread to oven
+- be under cover (whom): mouse ~ table from chef
+- cross (–): chicken ~ car
+- dash: fox ~
+- deliver, bring: fox ~ letter to house
+- dig: dwarf ~ gem
+- strew-away: girl ~ slug with salt
+- dive: turtle ~
+- dodge, avoid: fox ~ boulder
+- fill-and-empty: firefighter ~ house with bucket from fountain
+- drift to: balloon ~
+- drive: car ~
+- others: come out of (–): skeleton ~ from coffin
+- escort, accompany (whom, to): knight ~ princess to castle from goblin
+- others: explode, blow up: bomb ~
+- catch-in-the-act, photograph-in-the-act (whom): teacher ~ student with paper plane
+- extinguish, put out: firefighter ~ fire
+- others: fall: apple ~
+- feed, nourish: farmer ~ duck with bread
+- fight, hit (whom): knight ~ skeleton with sword
+- inflate, pump up: elephant ~ balloon
+- fish: fisherman ~ fish
+- others: flee: mouse ~
+- others: rise: water ~
+- fly: owl ~
+- others: follow, trail: duckling ~
+- freeze: penguin ~ monster
+- others: frequent, hang around: cow ~ bridge
+- others: pull in, draw in (whom): planet ~
+- others: eat, devour (–): rabbit ~ carrot
+- greet, meet: penguin ~ villager
+- others: grow: mushroom ~
+- others: guard, protect: dog ~ jewel
+- guide, lead: firefly ~ ship to lighthouse
+- gun down, mow down: wizard ~ bat with spark
+- others: blow, gust: wind ~
+- stop, halt: fox ~
+- harvest, reap: farmer ~ pumpkin
+- hatch, incubate (whom): hen ~ egg to chick
+- others: haunt, appear: ghost ~
+- heal, cure: nurse ~ patient
+- herd: dog ~ sheep to barn
+- wield, brandish: robot ~ umbrella
+- others: hop: frog ~
+- others: hover: jellyfish ~
+- hunt: wolf ~ rabbit
+- be in time: snail ~
+- in-steps (whom): chef ~ potato to plate
+- jump over: dog ~ barrel
+- hold shots of: octopus ~ football from soccer player
+- land, touch down: rocket ~ flag
+- lasso, rope: cowboy ~ bull
+- launch: giant ~ tower with rock
+- be followed by: duck ~ duckling to pond from car
+- level up, upgrade: wizard ~ with gem from bat
+- light: wizard ~ torch
+- others: dump, leave: gardener ~ salt
+- others: loom through the dark: ghost ~
+- lull, put to sleep: mother ~ baby
+- others: march: alien ~
+- others: bite, sting: wasp ~ child
+- melt, thaw: dragon ~ snowman
+- grow-into: caterpillar ~ leaf to butterfly
+- milk, shear: farmer ~ cow
+- mix, brew: witch ~ potion with mushroom to cauldron
+- mow, plough: goat ~ grass
+- order, count: rabbit ~ balloon
+- outgrow, grow: shark ~ fish
+- outlap, lap: racing car ~ truck
+- crush once larger: snowball ~ sign
+- paint, colour: painter ~ fence
+- match: cat ~ sock
+- others: fly: seagull ~
+- others: patrol, walk up and down: soldier ~
+- others: pop up: mole ~
+- pet, cuddle: child ~ cat
+- photograph, take photo of: photographer ~ deer
+- plant, sow: gardener ~ tree
+- pop, burst: cat ~ balloon
+- teleport: mouse ~ portal
+- possess, take over: ghost ~ cow
+- press, flip: robot ~ button to gate
+- protect, defend: knight ~ castle from goblin
+- pull, drag: tractor ~ wagon to barn
+- push: robot ~ box to truck
+- race: turtle ~ rabbit
+- others: attack, raid (–): wolf ~ barn
+- others: rain: meteor ~
+- reach, get to: knight ~ castle
+- send back to its sender (whom, to): knight ~ fireball with shield to sorcerer
+- repair, fix: robot ~ bench
+- rescue, save (whom): firefighter ~ kitten to house
+- others: sleep, nap: cat ~
+- ride: knight ~ horse
+- roll: ball ~
+- roll-bigger: girl ~ snowball to flag
+- run: dog ~
+- scare: ghost ~ tourist
+- find, search: fox ~ treasure
+- others: seize, hold: owl ~
+- sell, trade: merchant ~ apple to villager
+- serve, wait on: waiter ~ guest with pizza
+- put up for coins: child ~ house with coin
+- be in the shade: vampire ~ umbrella
+- hide behind: rocket ~ brick
+- shine: firefly ~ flower
+- shoot: witch ~ pumpkin with spell
+- others: bump: crocodile ~
+- shrink: wizard ~ giant
+- ski: penguin ~
+- skid on, slip on: racing car ~ banana
+- slice, slash: ninja ~ melon
+- slide until stopped (–): penguin ~ rock
+- smash, break: ogre ~ crate
+- sneak: thief ~ soldier
+- others: shoot: dragon ~ with fireball
+- sort: robot ~ bottle to bin
+- spare, leave alone: cat ~ rabbit
+- not spill: waiter ~ soup
+- others: split: asteroid ~
+- squeeze: mouse ~ pipe
+- stack: hamster ~ nut to burrow
+- others: steal, rob: rat ~ egg
+- have stick and grow: hedgehog ~ leaf
+- stoke, fuel: bear ~ campfire with log
+- stomp: penguin ~ crab
+- stop needle: boxer ~ needle
+- give-its-own: doctor ~ cat with milk
+- survive, withstand: astronaut ~ meteor
+- others: swarm: bee ~
+- others: fly in: bat ~
+- swim along: dolphin ~
+- swing: monkey ~ vine
+- tame, befriend: girl ~ fox
+- throw and get back: kangaroo ~ crocodile with boomerang
+- throw to: girl ~ dog with bone
+- follow-traces: dog ~ rabbit with footprint
+- leave behind: snail ~ line
+- bounce to safety: firefighter ~ cat with trampoline to truck
+- transform, turn into: witch ~ frog to prince
+- thrust, rotate: spaceship ~
+- time: baker ~ cookie
+- trap, capture: hunter ~ monkey with net
+- jump from (–): frog ~ island
+- tug: farmer ~ carrot
+- strew-into: wizard ~ stone with powder to diamond
+- flip gravity, reverse gravity: astronaut ~
+- turn the tables on, hunt back: mouse ~ cat with cheese
+- bare what is under: archaeologist ~ bone
+- others: undo, mess up: pigeon ~ window
+- unlock, open: knight ~ chest with key
+- others: vie, compete: rabbit ~ to flag
+- bounce: seal ~ beach ball
+- wake: rooster ~ bear
+- others: wander: duck ~
+- others: want, order: customer ~ drink
+- water, sprinkle: gardener ~ flower
+- whack, swat: cat ~ mole
+- withhold: girl ~ duck
+- others: wreck, sink: rock ~ ship
+- be aiming a light: child ~
+- banish by light: child ~ ghost
+- guide by light: lighthouse keeper ~ ship to island from rock
+- be paying for a stronger light: child ~ with coin
+- grow by light: gardener ~ flower
+- melt by light: child ~ snowman
+- be halted by light: child ~ zombie
+- scare by light: child ~ wolf
+- show by light: diver ~ pearl
+- others: search by light: guard ~`

@@ -13,6 +13,6 @@ describe('the instructions for games', () => {
   })
 
   it.each(dimensions)('are short enough to be sent with every wish, in %s', (dimension) => {
-    expect(instructionsFor(dimension).length).toBeLessThan(23_200)
+    expect(instructionsFor(dimension).length).toBeLessThan(23_000)
   })
 })

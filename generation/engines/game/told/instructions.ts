@@ -51,7 +51,7 @@ export function instructionsFor(dimension: Dimension): string {
   return `${frame(dimension)}
 ## Genres
 ${genresListed[dimension]}
-${dimension === '2d' ? `\n## Verbs\n“others” are deeds of anybody but the player. The example names who has to be named; where it names more, those are in brackets, and – is nobody.\n${verbsListed}\n` : ''}${hooks(dimension)}
+${dimension === '2d' ? `\n## Verbs\n“others” are deeds of anybody but the player. The example has ~ for the first verb and names who has to be named; where it names more, those are in brackets, and – is nobody.\n${verbsListed}\n` : ''}${hooks(dimension)}
 ## Example
 User: ${whole.prompt}
 ${JSON.stringify(whole.design)}

@@ -48,10 +48,10 @@ function shortLine({ genre, name, roles }: AnyDesign): string {
   return `- ${genre.id}: ${short}${needs.length > 0 ? `, with ${needs.join(', ')}` : ''}`
 }
 
-/** A line for each mechanic: its verbs, whom it needs, and a sentence as an example. */
+/** A line for each mechanic: its verbs, whom it needs, and a sentence as an example, with `~` for the first of the verbs. */
 function verbLine({ verbs, by, needs = [], example }: Mechanic): string {
   const { you, who = you, whom, with: tool, to, from } = example
-  const said = [who, verbs[0], whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
+  const said = [who, '~', whom, tool && `with ${tool}`, to && `to ${to}`, from && `from ${from}`]
   const named = (['whom', 'with', 'to', 'from'] as const).filter((slot) => example[slot] !== undefined)
   // As a rule the example names just those whom it needs.
   const isSame = named.length === needs.length && named.every((slot) => needs.includes(slot))
