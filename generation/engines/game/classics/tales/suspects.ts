@@ -1,5 +1,5 @@
 import { uniqueId } from '../../../../brief/actors.ts'
-import type { Actor, Brief, Claim } from '../../../../brief/brief.ts'
+import type { Actor, Brief } from '../../../../brief/brief.ts'
 import { isAnimate } from '../../../../brief/traits.ts'
 import { withArticle } from '../../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
