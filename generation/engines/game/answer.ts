@@ -39,7 +39,7 @@ export function describe(plan: PlannedGame, verdict: GameVerdict): GameAnswer {
         Player: castIn(game, 'player')[0]?.name ?? '',
         'On the stage': game.cast
           .filter(({ role }) => role !== 'player')
-          .map(({ plural, role }) => `${plural} (${role})`)
+          .map(({ plural }) => plural)
           .join(', '),
         Rules: rulesInWords(plan),
       },
