@@ -1,17 +1,19 @@
 import type { Refusal } from './brief.ts'
 import { closedTag, foreignWords } from './function-words.ts'
+import { answerToNoWish, askFor, type Made } from './no-wish.ts'
 import { phraseSense } from './phrases.ts'
+import { withoutOrders } from './requests.ts'
 import type { Spelling } from './spelling.ts'
 import { unsafeMessages, unsafeRows } from './unsafe.ts'
 
 /** Why this prompt cannot be served, or nothing. `text` is the prompt in lower case without markup. */
-export function refusalOf(prompt: string, text: string, spelling: Spelling): Refusal | undefined {
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt)) {
-    return {
-      refused: 'empty',
-      message: "Tell me what to build. A sentence like 'a cat collecting fish in space' is enough.",
-    }
-  }
+export function refusalOf(
+  prompt: string,
+  text: string,
+  { spelling, made }: { spelling: Spelling; made: Made },
+): Refusal | undefined {
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prompt))
+    return { refused: 'empty', message: askFor(made) }
   const unsafe = unsafeRows.find(({ pattern, unless }) => pattern.test(text) && !unless?.test(text))
   if (unsafe) return { refused: 'unsafe', message: unsafeMessages[unsafe.why] }
   if (isForeign(text, spelling)) {
@@ -21,6 +23,15 @@ export function refusalOf(prompt: string, text: string, spelling: Spelling): Ref
     }
   }
   return undefined
+}
+
+/** The same of a first wish, which may also be none at all: a greeting, a question, code. */
+export function refusalOfWish(...asked: Parameters<typeof refusalOf>): Refusal | undefined {
+  const [prompt, , { made }] = asked
+  const refusal = refusalOf(...asked)
+  if (refusal) return refusal
+  const answer = answerToNoWish(withoutOrders(prompt), made)
+  return answer === undefined ? undefined : { refused: 'empty', message: answer }
 }
 
 function isForeign(text: string, spelling: Spelling): boolean {

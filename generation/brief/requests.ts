@@ -1,35 +1,4 @@
 import { withSteeringNamed } from './controls.ts'
-import { phraseSense } from './phrases.ts'
-
-/** What people say to a machine that is no wish for a game, and a friendly answer to each. */
-const example = "a sentence like 'a cat collecting fish in space' is enough"
-
-const rows: [pattern: RegExp, message: string][] = [
-  [
-    /^(?:hi|hello|hey|yo|hiya|howdy|good (?:morning|evening|afternoon)|hi there|hello there|hey there|sup|what(?:'| i)?s up)\b[\s!.,?]*(?:there|everyone|friend|how are you|hows it going)?[\s!.,?]*(?:how are you(?: doing)?(?: today)?)?[\s!.?]*$/,
-    `Hello! Tell me what you would like to play: ${example}.`,
-  ],
-  [
-    /^(?:who|what) are you\b|^what can you do\b|^(?:please )?help(?: me)?[\s!.?]*$|^how does this work\b|^are you (?:an? )?(?:ai|human|robot|bot|chatgpt)\b/,
-    `I turn words into games that you can play at once. Tell me who does what: ${example}.`,
-  ],
-  [
-    /^(?:please |can you |could you |i want you to |i need )*(?:write|compose|tell|give|draft|recite|sing)(?: me| us)? (?:an? |the |some |another )?(?:\w+ ){0,3}(?:poem|haiku|essay|story|joke|jokes|song|lyrics|email|letter|article|paragraph|speech|cv|resume|cover letter|recipe|summary|tweet|caption|fact)\b/,
-    `I only build games. Tell me what it would be about and I make a game of it: ${example}.`,
-  ],
-  [
-    /^(?:please |can you |could you )*(?:translate|summari[sz]e|explain|define|calculate|convert|proofread|rewrite|correct|solve) \b/,
-    `I only build games. A quiz about it would be one: 'a quiz about world capitals', for instance.`,
-  ],
-  [
-    /^(?:what|who|when|where|why|which|whose) (?:is|are|was|were|do|does|did|can|should|would|will|has|have|'s)\b|^how (?:do|does|did|can|many|much|old|far|long|to|is|are|should)\b|^(?:is|are|do|does|did|was) (?:there|it|the|this|that|you|i)\b/,
-    `That's a question, and I only build games. Try a quiz about it, such as 'a quiz about world capitals'.`,
-  ],
-  [
-    /\b(?:make|build|create|design|code|write)(?: me)? (?:an? |my |the )?(?:\w+ ){0,2}(?:website|web page|webpage|landing page|online shop|mobile app|spreadsheet|powerpoint|presentation|logo|chatbot)\b/,
-    `I only build games. Tell me who does what in it: ${example}.`,
-  ],
-]
 
 const injection =
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,30}\b(?:previous|prior|above|earlier|all|your)\b[^.!?\n]{0,20}\b(?:instructions?|prompts?|rules|messages?|guidelines)\b[^.!?\n]*[.!?]?|\b(?:print|reveal|show|repeat|output|tell me)\b[^.!?\n]{0,20}\b(?:system prompt|hidden prompt|initial prompt|your instructions|api keys?|passwords?)\b[^.!?\n]*[.!?]?|\byou are now (?:dan|in developer mode|an? unrestricted)\b[^.!?\n]*[.!?]?/gi
@@ -72,22 +41,4 @@ export function withoutOrders(prompt: string): string {
     .replace(/[,;] *(?:final )?boss: */gi, '. The boss is ')
   const spaced = namesKeys.test(wish) ? wish.replace(withSpace, '$1 the space bar') : wish
   return withSteeringNamed(spaced)
-}
-
-const code =
-  /^\s*(?:function\b|const \w+ ?=|let \w+ ?=|var \w+ ?=|def \w+\(|class \w+|import \w+|public (?:class|static)|#include|select\b.+\bfrom\b|<\?php|<!doctype|<html|<div|<script|\{\s*"|console\.log|print\()/i
-const nothing = /^[\s\d\p{P}\p{S}]*$/u
-
-/** An answer to what is no wish for a game, or nothing. `text` is the prompt as it was written. */
-export function answerToOther(text: string): string | undefined {
-  const bare = text.replace(/https?:\/\/\S+|\bwww\.\S+/gi, ' ').trim()
-  const lower = bare.toLowerCase().replace(/[\u2018\u2019]/g, "'")
-  if (bare === '' && text.trim() !== '') return `I cannot open links. Tell me what to build: ${example}.`
-  if (nothing.test(bare) && !/\p{Extended_Pictographic}/u.test(bare) && !phraseSense(bare)?.game)
-    return `Tell me what to build: ${example}.`
-  if (code.test(bare) && /[{}();=<>*]/.test(bare) && !/\bgame\b/i.test(bare))
-    return `I build games from plain words and do not run code. Tell me who does what: ${example}.`
-  if (/\b(?:game|play|player|quiz|platformer|shooter|level|puzzle)\b/.test(lower) || lower.length > 160)
-    return undefined
-  return rows.find(([pattern]) => pattern.test(lower))?.[1]
 }

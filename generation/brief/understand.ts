@@ -19,8 +19,8 @@ import { mixedCues, withMeetings } from './mash-ups.ts'
 import { normalize, type Piece } from './normalize.ts'
 import { readNumbers } from './numbers.ts'
 import { type Occasion, occasionOf } from './occasions.ts'
-import { refusalOf } from './refusals.ts'
-import { answerToOther, withoutOrders } from './requests.ts'
+import { refusalOfWish } from './refusals.ts'
+import { withoutOrders } from './requests.ts'
 import { chooseScene, type SceneHint } from './scene-choice.ts'
 import { sectionOf } from './sections.ts'
 import { type Spoken, spokenIn } from './set-phrases.ts'
@@ -48,10 +48,7 @@ export type Told = {
 /** Why nothing can be made of a prompt, or nothing. */
 export function refusalIn(prompt: string): Refusal | undefined {
   const { plain, spelling } = plainly(prompt, openLexicon())
-  const refusal = refusalOf(prompt, plain.toLowerCase(), spelling)
-  if (refusal) return refusal
-  const other = answerToOther(withoutOrders(prompt))
-  return other === undefined ? undefined : { refused: 'empty', message: other }
+  return refusalOfWish(prompt, plain.toLowerCase(), { spelling, made: 'game' })
 }
 
 /** The prompt in plainer words, in pieces and as a whole. */

@@ -31,6 +31,6 @@ export function refuseUnsafe(text: string): void {
     .map(({ text: part, label, heading }) => [heading, label, part].filter(Boolean).join(' '))
     .join('. ')
     .toLowerCase()
-  const refusal = refusalOf(text, plain, openSpelling(openCatalogue()))
+  const refusal = refusalOf(text, plain, { spelling: openSpelling(openCatalogue()), made: 'game' })
   if (refusal?.refused === 'unsafe') throw new Refused(refusal.message)
 }

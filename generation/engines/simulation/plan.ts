@@ -1,7 +1,7 @@
 import { speeds } from '@makebelieve/kit/simulation/screen/transport'
 import type { System } from '@makebelieve/kit/simulation/system'
 import { normalize } from '../../brief/normalize.ts'
-import { refusalOf } from '../../brief/refusals.ts'
+import { refusalOfWish } from '../../brief/refusals.ts'
 import { openSpelling } from '../../brief/spelling.ts'
 import { givenTitle } from '../../brief/titles.ts'
 import { Refused } from '../../pipeline/engine.ts'
@@ -108,18 +108,14 @@ function generalPart(general: NonNullable<PlannedPart['general']>): Made {
 }
 
 function refuse(prompt: string): void {
-  const refusal = refusalOf(
-    prompt,
-    normalize(prompt)
-      .map(({ text }) => text)
-      .join(' ')
-      .toLowerCase(),
-    openSpelling(openCatalogue()),
-  )
-  if (refusal?.refused === 'empty')
-    throw new Refused(
-      "Tell me what to simulate. A sentence like 'how a pendulum depends on gravity' is enough.",
-    )
+  const text = normalize(prompt)
+    .map((piece) => piece.text)
+    .join(' ')
+    .toLowerCase()
+  const refusal = refusalOfWish(prompt, text, {
+    spelling: openSpelling(openCatalogue()),
+    made: 'simulation',
+  })
   if (refusal) throw new Refused(refusal.message)
 }
 

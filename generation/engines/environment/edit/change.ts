@@ -1,4 +1,5 @@
 import { numberWords } from '../../../brief/function-words.ts'
+import { refusalOf } from '../../../brief/refusals.ts'
 import { isAsking, leftOutOf, withoutPoliteness } from '../../../brief/unsaid.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { Refused, triedOr } from '../../../pipeline/engine.ts'
@@ -150,7 +151,7 @@ export function changeByWords(
   history: readonly EnvironmentPlan[],
   reader: Told['reader'] = read,
 ): Edited {
-  refuse(text, sceneLexicon())
+  refuse(text, sceneLexicon(), refusalOf)
   if (withoutPoliteness(text) === '') throw new Refused(`Tell me what to change. ${examples}`)
   let now: Edited = { plan, changes: [] }
   const cannot: string[] = []

@@ -1,7 +1,8 @@
 import { archetypes } from '@makebelieve/shapes/archetypes/index'
 import { withEmojiWords } from '../../../brief/emoji-words.ts'
+import { askFor } from '../../../brief/no-wish.ts'
 import { normalize } from '../../../brief/normalize.ts'
-import { refusalOf } from '../../../brief/refusals.ts'
+import { refusalOfWish } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
 import { askWhereUnreadable } from '../../../brief/unreadable.ts'
 import { Refused } from '../../../pipeline/engine.ts'
@@ -79,10 +80,7 @@ export function makePlan(
     ...(composition && { composed: new Set(composition.places) }),
   })
   const { items: all, palette, absent } = scene
-  if (!named && all.length === 0 && said.said.length === 0)
-    throw new Refused(
-      "Tell me what the place looks like. A sentence like 'a quiet japanese garden with a pond and cherry trees' is enough.",
-    )
+  if (!named && all.length === 0 && said.said.length === 0) throw new Refused(askFor('environment'))
   // What has a shape of its own can be shown from outside.
   const isWithin =
     isRoom && (saysInside(sentences.flat()) || !all.some((item) => item.isPlace && hasShape(item, lexicon)))
@@ -170,16 +168,15 @@ export function readPlace(text: string, lexicon: Lexicon, reader: Reader = read)
   )
 }
 
-/** Throws where a text is none that is served here. */
-export function refuse(text: string, lexicon: Lexicon): void {
+/** Throws where a text is none that is served here; what is only changed may be asked for by a question. */
+export function refuse(text: string, lexicon: Lexicon, refusalIn = refusalOfWish): void {
   const plain = normalize(text)
     .map(({ text: part, label, heading }) => [heading, label, part].filter(Boolean).join(' '))
     .join('. ')
     .toLowerCase()
-  const refusal = refusalOf(text, plain, openSpelling(lexicon.catalogue))
-  if (!refusal) return
-  const example = "'a quiet japanese garden with a pond'"
-  throw new Refused(refusal.message.replace("'a cat collecting fish in space'", example))
+  const spelling = openSpelling(lexicon.catalogue)
+  const refusal = refusalIn(text, plain, { spelling, made: 'environment' })
+  if (refusal) throw new Refused(refusal.message)
 }
 
 export const isInside = (setting: Setting): boolean =>

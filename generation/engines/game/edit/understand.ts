@@ -53,7 +53,7 @@ export function understandEdit(
     .map(({ label, text: part }) => (label === undefined ? part : `${label}: ${part}`))
     .join('. ')
     .replace(reasons, '')
-  const refusal = refusalOf(text, plain.toLowerCase(), lexicon.spelling)
+  const refusal = refusalOf(text, plain.toLowerCase(), { spelling: lexicon.spelling, made: 'game' })
   if (refusal) return refusal
   let last: Target | undefined
   const reading = reader(plain, 'edit game')

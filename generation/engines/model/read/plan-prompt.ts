@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../brief/refusals.ts'
+import { refusalOfWish } from '../../../brief/refusals.ts'
 import { openSpelling } from '../../../brief/spelling.ts'
 import { nounFinder, type Registry } from '../../../nouns/nouns.ts'
 import { Refused } from '../../../pipeline/engine.ts'
@@ -14,11 +14,9 @@ export function planPrompt(
   { seed, registry }: { seed: number; registry: Registry },
 ): ModelPlan {
   const lexicon = lexiconOf(registry)
-  const refusal = refusalOf(prompt, prompt.toLowerCase(), openSpelling(lexicon.catalogue))
-  if (refusal)
-    throw new Refused(
-      refusal.message.replace("'a cat collecting fish in space'", "'a corgi wearing a top hat'"),
-    )
+  const spelling = openSpelling(lexicon.catalogue)
+  const refusal = refusalOfWish(prompt, prompt.toLowerCase(), { spelling, made: 'model' })
+  if (refusal) throw new Refused(refusal.message)
   return new PlanMaker(readPrompt(prompt, lexicon), lexicon, { prompt, seed }).plan()
 }
 
