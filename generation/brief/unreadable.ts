@@ -13,11 +13,15 @@ type Asking = {
 }
 
 /** Who writes nothing that can be read is asked what is meant, before anything is made of a guess. */
-export function askWhereUnreadable(prompt: string, { question, examples, mayBeMade }: Asking): void {
-  if (!isUnreadable(prompt)) return
+export function askWhereUnreadable(prompt: string, asking: Asking): void {
+  if (isUnreadable(prompt)) throw askedAgain(prompt, asking)
+}
+
+/** What somebody is told of whose words nothing could be made. */
+export function askedAgain(prompt: string, { question, examples, mayBeMade }: Asking): Declined {
   const said = prompt.trim()
   const shown = said.length > 60 ? `${said.slice(0, 60).trimEnd()}…` : said
-  throw new Declined(`We can't make sense of “${shown}”. ${question} Here are two ideas to start from.`, [
+  return new Declined(`We can't make sense of “${shown}”. ${question} Here are two ideas to start from.`, [
     ...examples.map((example) => ({ label: example, prompt: example })),
     ...(mayBeMade ? [{ label: 'Surprise me', prompt, anyway: true as const }] : []),
   ])

@@ -48,4 +48,9 @@ describe('from a prompt to an environment', () => {
   it('refuses what is no prompt', async () => {
     await expect(createEnvironment({ prompt: '   ', ...surroundings })).rejects.toThrow(Refused)
   })
+
+  it('makes no meadow of words of which it shows nothing', async () => {
+    const order = { prompt: 'asdfgh qwerty zxcvb', ...surroundings }
+    await expect(createEnvironment(order)).rejects.toThrow('What should the place look like?')
+  }, 60_000)
 })

@@ -1,5 +1,6 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import type { Platform } from '../../pipeline/engine.ts'
+import { askedAgain } from '../../brief/unreadable.ts'
+import type { Platform, Verdict } from '../../pipeline/engine.ts'
 import { generate } from '../../pipeline/pipeline.ts'
 import { seedOf } from '../../pipeline/seed.ts'
 import { timed } from '../../pipeline/timed.ts'
@@ -14,6 +15,7 @@ import type { EnvironmentPlan } from './design.ts'
 import { editEnvironment } from './edit.ts'
 import { environmentEngine } from './engine.ts'
 import { paletteOfPicture } from './palette-of-picture.ts'
+import { asking } from './read/plan-environment.ts'
 
 export type { CreatedEnvironment, EnvironmentReport } from './build-planned.ts'
 export { buildPlannedEnvironment } from './build-planned.ts'
@@ -34,8 +36,13 @@ export async function createEnvironment(order: EnvironmentOrder): Promise<Create
   const { took, platform } = timed({ ...order, seed: order.seed ?? seedOf(order.prompt) })
   const palette = order.picture && (await paletteOfPicture(order.picture))
   const outcome = await generate(environmentEngine(palette), order.prompt, platform)
+  // A meadow without anything that was asked for is no place for these words, however sound it is.
+  if (outcome.proven && !palette && isNothingMet(outcome.verdict)) throw askedAgain(order.prompt, asking)
   return finish(outcome, [], took)
 }
+
+const isNothingMet = ({ requirements }: Verdict): boolean =>
+  requirements.length > 0 && requirements.every(({ status }) => status !== 'met')
 
 /** An edit of an environment that exists: `history` holds its earlier plans, the oldest first, for undoing. */
 export async function editCreatedEnvironment(

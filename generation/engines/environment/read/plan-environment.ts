@@ -47,7 +47,8 @@ import { sentencesOf, wordsOf } from './words-of-reading.ts'
 const leastSure = 0
 const leastLikely = -6
 
-const asking = {
+/** What somebody is asked of whose words nothing could be made. */
+export const asking = {
   question: 'What should the place look like?',
   examples: ['A quiet Japanese garden with a pond', 'A spooky house on a hill at night'],
   mayBeMade: false,
