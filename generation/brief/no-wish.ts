@@ -1,3 +1,4 @@
+import { closedTag } from './function-words.ts'
 import { phraseSense } from './phrases.ts'
 
 /** What people write to a machine that is no wish for anything that it could make. */
@@ -78,7 +79,13 @@ function noWishIn(text: string): NoWish | undefined {
     return 'nothing'
   if (code.test(bare) && /[{}();=<>*]/.test(bare) && !/\bgame\b/i.test(bare)) return 'code'
   if (aboutPlaying.test(lower) || lower.length > 160) return undefined
-  return rows.find(([, pattern]) => pattern.test(lower))?.[0]
+  return rows.find(([, pattern]) => pattern.test(lower))?.[0] ?? (saysNothing(lower) ? 'nothing' : undefined)
+}
+
+/** 'No', 'and then', 'with it': whoever leaves it to us says 'something' at least. */
+function saysNothing(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}'\p{Extended_Pictographic}]+/gu) ?? []
+  return words.every((word) => closedTag(word) !== undefined && !/thing$|^what|^all$/.test(word))
 }
 
 /** A friendly answer to what is no wish for what is made, or nothing. */
