@@ -343,7 +343,7 @@ function asAtHome(brief: Brief): Brief {
 
 /** Where it plays: as the prompt says, else where its actors are at home, else a friendly place by chance. */
 function sceneOf(
-  { scene, actors, deeds = [] }: Brief,
+  { scene, actors, mood, styles, deeds = [] }: Brief,
   { genre, home: usual }: AnyDesign,
   seed: number,
 ): Scene {
@@ -351,7 +351,11 @@ function sceneOf(
   if (said) return said
   const player = actors.find(({ role }) => role === 'player') ?? actors[0]
   const home = player?.thing.found[0] ?? actors.flatMap(({ thing }) => thing.found)[0]
-  return home ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+  // 'A halloween look' is nothing for the beach.
+  const eerie = mood === 'spooky' || styles.includes('spooky') ? 'haunted' : undefined
+  return (
+    home ?? eerie ?? usual ?? usualScenes[genre.id] ?? friendly[Math.abs(seed) % friendly.length] ?? 'meadow'
+  )
 }
 
 /** 'A seal swims to the buckets': not over the snow. */

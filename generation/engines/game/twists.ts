@@ -60,9 +60,10 @@ export function withTwists<W extends World>(
       const parts = asked.flatMap(({ twist }) => twists[twist]?.parts ?? [])
       return readTwists(withoutParts(brief, new Set(parts)), twists, asked)
     },
-    twists: Object.fromEntries(
-      Object.entries(twists).map(([id, { watch }]) => [id, watch as unknown as Watch]),
-    ),
+    twists: {
+      ...design.twists,
+      ...Object.fromEntries(Object.entries(twists).map(([id, { watch }]) => [id, watch as unknown as Watch])),
+    },
     finish(game, brief) {
       const made = design.finish?.(game, brief) ?? game
       return { ...made, content: { ...made.content, ...contentOf(brief, twists) } }

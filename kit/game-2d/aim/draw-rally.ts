@@ -2,7 +2,7 @@ import { memberOf } from '../../game/plan.ts'
 import { fade } from '../scenery/colour.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Body } from './bodies.ts'
-import { contentOf, type RallyWorld } from './rally.ts'
+import { blocksOf, contentOf, type RallyWorld } from './rally.ts'
 
 /** The court with its line in the middle, and how it stands. `way`: whether the two face each other across or up and down. */
 export function drawCourt(
@@ -47,6 +47,14 @@ export function drawCourt(
   const look = { bold: true, colour: '#ffffffd9', outline: '#1d1b2e73' }
   text(String(goals[0]), x1, y1, 64, look)
   text(String(goals[1]), x2, y2, 64, look)
+}
+
+/** What stands between the two: somebody, or a plain bumper. */
+export function drawBlocks(painter: Painter, world: RallyWorld): void {
+  for (const { x, y, wide, cast } of blocksOf(world)) {
+    if (cast) painter.sprite(memberOf(painter.plan, cast), x, y, wide * 2.3, { shadow: true })
+    else painter.tile('bumper', x - wide, y - wide, wide * 2, wide * 2)
+  }
 }
 
 /** The ball as what the prompt says it is, or as a plain one. */

@@ -40,6 +40,8 @@ export type RallyContent = {
   faster?: boolean
   /** How long paddles are beside usual ones, and how they change with every hit or miss of their own. */
   paddles?: { long?: number; times?: number; with?: 'hit' | 'miss' }
+  /** What stands between the two, and whether it goes to and fro. */
+  blocks?: { many: number; moves: boolean; cast?: string }
 }
 
 export const contentOf = ({ content }: GamePlan): RallyContent => (content ?? {}) as RallyContent
@@ -82,7 +84,10 @@ export const usualGoals = 5
 /** Those who play against each other; where nobody else is there, both are the same. */
 export const rivalIn = (plan: GamePlan): CastMember =>
   castIn(plan, 'boss')[0] ?? castIn(plan, 'enemy')[0] ?? theOne(plan, 'player')
-export const ballsOf = ({ bodies }: RallyWorld): Body[] => bodies.slice(2)
+export const ballsOf = ({ bodies }: Pick<RallyWorld, 'bodies'>): Body[] =>
+  bodies.filter(({ part }) => part === 'ball')
+export const blocksOf = ({ bodies }: Pick<RallyWorld, 'bodies'>): Body[] =>
+  bodies.filter(({ part }) => part === 'block')
 /** The ball that matters to somebody: the one that is there first of those that come. */
 export function ballFor(form: Pick<RallyForm, 'way'>, world: RallyWorld, side: 1 | -1): Body {
   const [first, ...others] = ballsOf(world)
@@ -142,7 +147,43 @@ function create(form: RallyForm, plan: GamePlan, seed: number): RallyWorld {
     world.serves.push(Math.round(rate * (1 + index * 0.9)))
     world.untouched.push(0)
   }
+  layBlocks(form, world)
   return world
+}
+
+const blockRadius = 27
+/** Around the middle, where balls are served: across from it and along the way of the ball, in parts of the stage. */
+const blockSpots = [
+  [-0.27, 0],
+  [0.27, 0],
+  [0, -0.15],
+  [0, 0.15],
+  [-0.4, -0.15],
+  [0.4, 0.15],
+] as const
+
+function layBlocks(form: RallyForm, world: RallyWorld): void {
+  const { blocks } = contentOf(world.plan)
+  for (const at of blockSpots.slice(0, blocks?.many ?? 0).keys())
+    world.bodies.push(
+      ball(blockRadius, {
+        ...blockSpot(form, world, at),
+        cast: blocks?.cast ?? '',
+        part: 'block',
+        mass: 0,
+        bounce: 1,
+        grip: 0,
+      }),
+    )
+}
+
+function blockSpot(form: RallyForm, { plan, tick }: RallyWorld, at: number): { x: number; y: number } {
+  const { width, height } = form.stage
+  const [across = 0, along = 0] = blockSpots[at] ?? []
+  const sway = contentOf(plan).blocks?.moves ? sine(tick / 50) * (at % 2 === 0 ? 46 : -46) : 0
+  return form.way === 'x'
+    ? { x: width * (0.5 + along), y: height * (0.5 + across) + sway }
+    : { x: width * (0.5 + across) + sway, y: height * (0.5 + along) }
 }
 
 function step(form: RallyForm, world: RallyWorld, input: Input): void {
@@ -159,13 +200,14 @@ function step(form: RallyForm, world: RallyWorld, input: Input): void {
   if (world.serves.every((_, index) => isWaiting(index))) return
   // What waits to be served is in nobody's way.
   for (const [index, body] of ballsOf(world).entries()) body.ghost = isWaiting(index)
+  for (const [at, block] of blocksOf(world).entries()) Object.assign(block, blockSpot(form, world, at))
   stepSpace(world)
   for (const { one, other } of world.touches)
     for (const [hit, by] of [
       [one, other],
       [other, one],
     ] as const)
-      if (hit >= 2 && (by === 0 || by === 1) && !isWaiting(hit - 2))
+      if (world.bodies[hit]?.part === 'ball' && (by === 0 || by === 1) && !isWaiting(hit - 2))
         stroke(form, world, hit - 2, by === 0 ? 1 : -1)
   for (const [index, body] of ballsOf(world).entries()) {
     if (isWaiting(index) || world.status !== 'playing') continue
@@ -269,7 +311,7 @@ const lastsHud = (hits: number, plan: GamePlan): HudItem[] => {
 
 /** What is different here, before anything that everybody knows. */
 function twistsHowTo(plan: GamePlan): string[] {
-  const { lasts, balls = 1, paddles } = contentOf(plan)
+  const { lasts, balls = 1, paddles, blocks } = contentOf(plan)
   return [
     ...(lasts
       ? [
@@ -277,6 +319,11 @@ function twistsHowTo(plan: GamePlan): string[] {
         ]
       : []),
     ...(balls > 1 ? [`There are ${balls} balls at once.`] : []),
+    ...(blocks
+      ? [
+          `The ${plan.cast.find(({ id }) => id === blocks.cast)?.plural ?? 'obstacles'} in the middle ${blocks.moves ? 'move, and ' : ''}throw the ball back.`,
+        ]
+      : []),
     ...(paddles?.times
       ? [
           `Every ${paddles.with ?? 'hit'} makes your paddle ${paddles.times < 1 ? 'shorter' : 'longer'}, and theirs too.`,

@@ -24,9 +24,10 @@ export function calmDown(host: Host): void {
 export function drawHost(
   painter: Painter,
   host: Host,
-  { x, y, size, player }: { x: number; y: number; size: number; player?: 1 | 2 },
+  { x, y, size, player, cast }: { x: number; y: number; size: number; player?: 1 | 2; cast?: string },
 ): void {
-  const member = theOne(painter.plan as GamePlan, 'player')
+  const plan = painter.plan as GamePlan
+  const member = plan.cast.find(({ id }) => id === cast) ?? theOne(plan, 'player')
   const part = partDone(host.left, moodSteps)
   const fading = 1 - part
   const hop = host.mood === 'happy' ? Math.abs(Math.sin(part * Math.PI * 2.5)) * fading : 0

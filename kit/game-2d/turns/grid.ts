@@ -1,5 +1,5 @@
 import type { Area } from './rules.ts'
-import { tableArea } from './world.ts'
+import { boardArea } from './world.ts'
 
 /** A board of square cells on the stage: a cell is a number, row by row from the upper left, and its place has that number for an id. */
 export type Grid = { columns: number; rows: number; size: number; left: number; top: number }
@@ -7,7 +7,7 @@ export type Grid = { columns: number; rows: number; size: number; left: number; 
 export function gridOf(
   columns: number,
   rows: number,
-  { area = tableArea, largest = 120 }: { area?: Area; largest?: number } = {},
+  { area = boardArea, largest = 120 }: { area?: Area; largest?: number } = {},
 ): Grid {
   const size = Math.min(largest, Math.floor(area.width / columns), Math.floor(area.height / rows))
   return {

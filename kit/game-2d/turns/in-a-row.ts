@@ -2,10 +2,11 @@ import type { GamePlan } from '../../game/plan.ts'
 import type { Painter } from '../view/painter.ts'
 import type { Face } from './faces.ts'
 import { cellArea, centreOfCell, eightWays, type Grid, gridOf, type Joined, stepFrom } from './grid.ts'
-import type { Ending, Move, Side, Table, TurnRules } from './rules.ts'
+import type { Area, Ending, Move, Side, Table, TurnRules } from './rules.ts'
 import { bestMove } from './search.ts'
 import { facesIn, otherSide, type SidesContent, sideNames } from './sides.ts'
-import { tableArea } from './world.ts'
+import { blockFace, type SpecialContent, specialCells } from './special-cells.ts'
+import { boardArea } from './world.ts'
 
 /** Two sides put counters onto a grid by turns; whoever has enough of them in a line wins. */
 export type RowState = {
@@ -13,8 +14,10 @@ export type RowState = {
   rows: number
   /** How many in a line win. */
   enough: number
-  /** A cell has 0 or 1 for the side whose counter lies there, or 2 for nobody. */
+  /** A cell has 0 or 1 for the side whose counter lies there, 2 for nobody, or 3 where nobody may go. */
   cells: number[]
+  /** Where something is in the way of what falls, cells below it stay free: it is over when no column is open. */
+  falls?: true
   /** Lines go on over these edges. */
   joined?: Joined
   turn: Side
@@ -28,16 +31,17 @@ export type RowState = {
 }
 
 /** What the sentence may change: sizes, and whose pictures the counters show. */
-export type RowContent = SidesContent & {
-  columns?: number
-  rows?: number
-  enough?: number
-  stay?: number
-  /** What leaves the board at one edge comes in at the other; where counters fall, at the sides alone. */
-  wraps?: boolean
-  /** How often in a game each side may pull a counter out at the bottom of a column. */
-  pulls?: number
-}
+export type RowContent = SidesContent &
+  Pick<SpecialContent, 'blocked' | 'blocks'> & {
+    columns?: number
+    rows?: number
+    enough?: number
+    stay?: number
+    /** What leaves the board at one edge comes in at the other; where counters fall, at the sides alone. */
+    wraps?: boolean
+    /** How often in a game each side may pull a counter out at the bottom of a column. */
+    pulls?: number
+  }
 
 type RowGame = {
   id: string
@@ -56,6 +60,12 @@ const usualGood = 300
 
 const lines = eightWays.slice(0, 4)
 
+/** Three in a line are made by whoever begins where there is more room: a larger board takes more. */
+export const enoughOn = ({ columns, rows }: { columns: number; rows: number }): number => {
+  const least = Math.min(columns, rows)
+  return least < 4 ? 3 : least < 6 ? 4 : 5
+}
+
 export function inARow({
   id,
   usual,
@@ -66,10 +76,10 @@ export function inARow({
   cellFill,
   howTo,
 }: RowGame): TurnRules<RowState> {
-  const sizes = (plan: GamePlan): RowContent & typeof usual => ({
-    ...usual,
-    ...(plan.content as RowContent),
-  })
+  const sizes = (plan: GamePlan): RowContent & typeof usual => {
+    const said = (plan.content ?? {}) as RowContent
+    return { ...usual, ...(!falls && { enough: enoughOn({ ...usual, ...said }) }), ...said }
+  }
   return {
     id,
     sides: 2,
@@ -78,14 +88,22 @@ export function inARow({
     skill: { most: 6000, good: usualGood },
     settles: falls ? 20 : 14,
     deal(plan, seed) {
-      const { columns, rows, enough, stay, pulls, wraps } = sizes(plan)
+      const { columns, rows, enough, stay, pulls, wraps, blocked } = sizes(plan)
+      const closed =
+        blocked === undefined
+          ? []
+          : specialCells({ columns, rows }, blocked, seed, (cell) =>
+              // A column is never closed at its top, nor the middle of a small board, unless it is said.
+              falls ? cell >= columns : columns * rows > 9 || cell !== 4,
+            )
       const turn: Side = seed === plan.seed ? 0 : seed % 2 === 0 ? 0 : 1
       return {
         columns,
         rows,
         enough,
-        cells: Array<number>(columns * rows).fill(2),
+        cells: Array.from({ length: columns * rows }, (_, cell) => (closed.includes(cell) ? 3 : 2)),
         turn,
+        ...(falls && closed.length > 0 && { falls: true as const }),
         ...(wraps && { joined: falls ? ('sides' as const) : ('all' as const) }),
         ...(stay && { stay, order: [] }),
         ...(pulls && falls && { pulls: [pulls, pulls] as [number, number] }),
@@ -124,6 +142,7 @@ export function inARow({
     howTo: (plan) => [
       ...howTo(sizes(plan).enough, plan),
       ...(sizes(plan).wraps ? ['The board wraps around: a line goes on at the opposite edge.'] : []),
+      ...(sizes(plan).blocked ? ['Nobody can use the blocked squares.'] : []),
       ...(sizes(plan).stay
         ? [`Each side keeps ${sizes(plan).stay} at most: your oldest disappears when you place another.`]
         : []),
@@ -151,7 +170,7 @@ export function inARow({
     const grid = gridIn(state)
     const [mine, yours] = sideNames(plan)
     const said = (cell: number) =>
-      ['yours', `of ${yours === mine ? 'the other' : yours}`, 'free'][state.cells[cell] ?? 2]
+      ['yours', `of ${yours === mine ? 'the other' : yours}`, 'free', 'blocked'][state.cells[cell] ?? 2]
     return {
       places: [
         ...Array.from({ length: state.pulls ? state.columns : 0 }, (_, column) => ({
@@ -168,7 +187,7 @@ export function inARow({
         })),
         ...state.cells.map((_, cell) => ({
           id: String(cell),
-          ...cellArea(grid, cell),
+          ...(cellFill ? inset(cellArea(grid, cell)) : cellArea(grid, cell)),
           says: falls
             ? `Column ${(cell % state.columns) + 1}`
             : `Row ${Math.floor(cell / state.columns) + 1}, column ${(cell % state.columns) + 1}: ${said(cell)}`,
@@ -179,16 +198,25 @@ export function inARow({
       pieces: state.cells.flatMap((side, cell) =>
         side === 2
           ? []
-          : [
-              {
-                id: `counter ${cell}`,
-                ...centreOfCell(grid, cell),
-                width: grid.size * 0.8,
-                face: face(side as Side, plan),
-                ...(isNext(state, cell) && { alpha: 0.45 }),
-                ...(falls && { from: { x: centreOfCell(grid, cell).x, y: grid.top - grid.size / 2 } }),
-              },
-            ],
+          : side === 3
+            ? [
+                {
+                  id: `block ${cell}`,
+                  ...centreOfCell(grid, cell),
+                  width: grid.size * 0.84,
+                  face: blockFace((plan.content as RowContent | undefined)?.blocks),
+                },
+              ]
+            : [
+                {
+                  id: `counter ${cell}`,
+                  ...centreOfCell(grid, cell),
+                  width: grid.size * 0.8,
+                  face: face(side as Side, plan),
+                  ...(isNext(state, cell) && { alpha: 0.45 }),
+                  ...(falls && { from: { x: centreOfCell(grid, cell).x, y: grid.top - grid.size / 2 } }),
+                },
+              ],
       ),
     }
   }
@@ -196,11 +224,19 @@ export function inARow({
 
 const pullHigh = 42
 
+/** Between squares one sees the board: that is its lines. */
+const inset = ({ x, y, width, height }: Area): Area => ({
+  x: x + 4,
+  y: y + 4,
+  width: width - 8,
+  height: height - 8,
+})
+
 /** Where one may pull, there is room for it below the board. */
 const gridIn = ({ columns, rows, pulls }: RowState): Grid =>
   gridOf(columns, rows, {
     largest: 160,
-    ...(pulls && { area: { ...tableArea, height: tableArea.height - pullHigh - 24 } }),
+    ...(pulls && { area: { ...boardArea, height: boardArea.height - pullHigh - 24 } }),
   })
 
 /** Columns that the one whose turn it is may pull a counter out of. */
@@ -247,9 +283,11 @@ const columnsOf = ({ cells, columns }: RowState) =>
   cells.flatMap((side, cell) => (side === 2 && cells[cell % columns] === 2 ? [cell] : []))
 
 function landing({ cells, columns, rows }: RowState, column: number): number {
-  for (let row = rows - 1; row >= 0; row--)
-    if (cells[row * columns + column] === 2) return row * columns + column
-  throw new Error(`Column ${column} is full`)
+  if (cells[column] !== 2) throw new Error(`Column ${column} is full`)
+  // It comes to lie on whatever is below it.
+  let row = 0
+  while (row + 1 < rows && cells[(row + 1) * columns + column] === 2) row++
+  return row * columns + column
 }
 
 /** Every line of as many cells as win, by the size of the board. */
@@ -282,7 +320,8 @@ function ending(state: RowState): Ending | undefined {
   const winner = cells[last] as Side
   if (lines.some(([dx, dy]) => 1 + run(state, last, dx, dy) + run(state, last, -dx, -dy) >= enough))
     return { winner, because: `${enough} in a row!` }
-  return cells.includes(2) ? undefined : { winner: null, because: 'A draw. Play again!' }
+  const isOpen = state.falls ? cells.slice(0, state.columns).includes(2) : cells.includes(2)
+  return isOpen ? undefined : { winner: null, because: 'A draw. Play again!' }
 }
 
 const hasLine = (state: RowState, side: Side) =>
@@ -309,11 +348,13 @@ function value(state: RowState): number {
   const { cells } = state
   let sum = 0
   for (const line of linesOf(state)) {
-    let [mine, theirs] = [0, 0]
+    let [mine, theirs, closed] = [0, 0, 0]
     for (const cell of line) {
       if (cells[cell] === 0) mine++
       else if (cells[cell] === 1) theirs++
+      else if (cells[cell] === 3) closed++
     }
+    if (closed > 0) continue
     if (theirs === 0) sum += mine * mine
     else if (mine === 0) sum -= theirs * theirs
   }

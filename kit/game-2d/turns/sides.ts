@@ -4,6 +4,15 @@ import type { Side } from './rules.ts'
 /** Whose pictures the two sides show, where the sentence named somebody: ids of cast members. */
 export type SidesContent = { faces?: (string | undefined)[] }
 
+/** Who sits beside the table: those whom the sentence names, and nobody in the place of others. */
+export type SeatsContent = { seats?: readonly (string | null)[] }
+
+/** A plan that says nothing of it seats whoever is cast. */
+export function seatOf({ content }: GamePlan, side: Side, cast: string | undefined): string | undefined {
+  const { seats } = (content ?? {}) as SeatsContent
+  return seats ? (seats[side] ?? undefined) : cast
+}
+
 export const facesIn = ({ content }: GamePlan): (string | undefined)[] =>
   (content as SidesContent)?.faces ?? []
 

@@ -67,7 +67,9 @@ const card = { x: 24, y: 384, width: stage.width - 48, height: 136 }
 
 /** Rules of a story: one reads, chooses, and what one has decides what can be chosen later. */
 export function taleRules(id: string, says: string, plan: GamePlan): TurnRules<TaleState> {
-  const { start, scenes, items = [] } = (plan.content as { tale: Tale }).tale
+  const { tale, moveLimit } = plan.content as { tale: Tale } & { moveLimit?: number }
+  const { start, scenes, items = [] } = tale
+  const isLimited = moveLimit !== undefined
   const sceneOf = ({ at }: TaleState): TaleScene => {
     const scene = scenes[at]
     if (!scene) throw new Error(`The story has no scene ${at}`)
@@ -101,9 +103,9 @@ export function taleRules(id: string, says: string, plan: GamePlan): TurnRules<T
       const { ending } = sceneOf(state)
       return ending && { winner: ending.well ? 0 : 1, because: ending.name }
     },
-    // Whoever searches goes straight on: looking at everything twice is no story.
+    // Whoever searches goes straight on: looking at everything twice is no story. Where choices are few, so does everybody.
     solve: (state) =>
-      (items.length > 0 ? undefined : longWay(state, moves, after, endsWell)) ??
+      (items.length > 0 || isLimited ? undefined : longWay(state, moves, after, endsWell)) ??
       wayTo(state, moves, after, endsWell),
     blunder: (state) => wayTo(state, moves, after, (one) => sceneOf(one).ending?.well === false),
     progress: ({ told }) => Math.min(1, told / 8),

@@ -6,6 +6,7 @@ import { glide, overshoot, partDone } from '../table/motion.ts'
 import type { Painter } from '../view/painter.ts'
 import { drawFace } from './faces.ts'
 import type { Piece, Place, Side, Table, TurnRules } from './rules.ts'
+import { seatOf } from './sides.ts'
 import { drawStake, stakeIn, stakeWidth } from './stake.ts'
 import { secondsLeft } from './turn-clock.ts'
 import { stage, type TurnWorld } from './world.ts'
@@ -86,13 +87,23 @@ function drawStrip<S>(rules: TurnRules<S>, world: TurnWorld<S>, painter: Painter
     width: free - 28,
   })
   if (isOn(0)) painter.panel(14, 8, 80, 88, { radius: 20, fill: gold, outline: 'transparent', shadow: false })
-  drawHost(painter, host, { x: 54, y: 52, size: 78, ...(both && { player: 1 }) })
+  const own = seatOf(plan, 0, castIn(plan, 'player')[0]?.id)
+  if (own) drawHost(painter, host, { x: 54, y: 52, size: 78, cast: own, ...(both && { player: 1 }) })
+  else if (rules.sides === 2) drawSeat(painter, both ? 'Player 1' : 'You', 54)
   if (rules.sides === 1) return
   const x = stage.width - 54
   if (isOn(1))
     painter.panel(x - 40, 8, 80, 88, { radius: 20, fill: gold, outline: 'transparent', shadow: false })
-  if (both) drawHost(painter, rival, { x, y: 52, size: 78, player: 2 })
-  else if (foe) painter.sprite(foe, x, 48, 70, { shadow: true, facing: -1, alive: 2 })
+  const other = seatOf(plan, 1, both ? castIn(plan, 'player')[0]?.id : foe?.id)
+  if (!other) drawSeat(painter, both ? 'Player 2' : 'Computer', x)
+  else if (both) drawHost(painter, rival, { x, y: 52, size: 78, player: 2, cast: other })
+  else painter.sprite(other, x, 48, 70, { shadow: true, facing: -1, alive: 2 })
+}
+
+/** Where nobody was named, nobody sits: just whose side it is. */
+function drawSeat(painter: Painter, words: string, x: number): void {
+  painter.panel(x - 40, 32, 80, 40, { radius: 14, fill: paper })
+  painter.text(words, x, 53, words.length > 6 ? 13 : 17, { bold: true, colour: ink, width: 76 })
 }
 
 const turnWords = (both: boolean, turn: Side) =>

@@ -7,6 +7,9 @@ export const stage = { width: 720, height: 700 }
 /** The part of the stage that belongs to the table; above it sit those who play. */
 export const tableArea = { x: 10, y: 104, width: 700, height: 588 }
 
+/** Where boards lie: with room for their rim, below the button that takes back and above the edge of the stage. */
+export const boardArea = { x: 26, y: 116, width: 668, height: 566 }
+
 export type TurnWorld<S> = World & {
   state: S
   /** As it was before the last change, so that one sees how it came about. */

@@ -280,6 +280,8 @@ export const moveLimit = <S>(turns: Turns<S>): Figure<S> => ({
       'flip',
       'missile',
       'torpedo',
+      'choice',
+      'decision',
     ],
   ],
   least: 3,
@@ -310,7 +312,8 @@ export const moveLimit = <S>(turns: Turns<S>): Figure<S> => ({
   },
   tells: ['lose-screen'],
   same: ['moves', 'rounds', 'lives'],
-  along: 'lose loses over ends game finish solve sink everything win need have given limit',
+  along:
+    'lose loses over ends game finish solve sink everything win need have given limit collect collects make makes take takes before sun comes rises midnight dawn dark until',
   sets: (moveLimit) => ({ moveLimit }),
   has(_, after, world) {
     const tally = tallyOf(after)

@@ -12,6 +12,7 @@ import { classic, facesOf, sizeIn } from './classic.ts'
 import { farSide } from './far-side.ts'
 import { givingAway } from './giving-away.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
+import { blockedOn, minedOn, withoutSpecial, withSpecial } from './special-cells.ts'
 
 const flying = /\bflying kings?\b|\bkings? (?:that |who |which )?(?:can |may )?(?:fly|flies)\b/i
 const free =
@@ -55,10 +56,15 @@ export const checkers = classic({
   genre,
   example: 'Checkers with cows against wolves on a farm',
   longest: 150,
-  casts: (brief) => withBecoming(withRaider(brief)),
+  casts: (brief) => withSpecial(withBecoming(withRaider(brief))),
   parts: ['checker', 'capture', 'king', 'man', 'jump', 'disc', 'square', 'draught', 'row', 'anti'],
   twists: {
     raid: raidOn<CheckersState & Raided>(isTakenByNobody),
+    blocked: blockedOn<CheckersState & Raided>(({ closed = [] }) => closed),
+    mines: minedOn<CheckersState & Raided>(
+      ({ mines = [] }) => mines,
+      (before, after) => before.turn !== after.turn && isBlown(before, after),
+    ),
     // Usually a king takes one step.
     flying: { words: flying, seen: (before, after) => farthest(before, after) > 1 },
     // Somebody could have captured, and did not.
@@ -121,7 +127,7 @@ export const checkers = classic({
     const { prompt } = brief
     const becomes = becomesIn(brief)?.id
     const isThere = game.cast.some(({ id }) => id === becomes)
-    const others = withoutRaider(brief)
+    const others = withoutSpecial(withoutRaider(brief))
     const sides = { ...others, actors: others.actors.filter(({ id }) => id !== becomes) }
     return {
       ...facesOf(sides, game),
@@ -149,6 +155,12 @@ function isTakenByNobody(before: CheckersState, after: CheckersState): boolean {
   if (from < 0 || to < 0) return false
   const rows = Math.abs(Math.floor(from / before.size) - Math.floor(to / before.size))
   return menOn(before) - menOn(after) === 1 && rows === 1
+}
+
+/** Somebody set out, and is nowhere. */
+const isBlown = ({ cells: before, turn }: CheckersState, { cells: after }: CheckersState): boolean => {
+  const own = (cells: readonly number[]) => cells.filter((man) => man * (turn === 0 ? 1 : -1) > 0).length
+  return own(after) === own(before) - 1
 }
 
 const couldCapture = (state: CheckersState) => turns.moves(state).some((move) => turns.isLoud?.(state, move))

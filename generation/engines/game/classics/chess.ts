@@ -11,9 +11,21 @@ import { classic, facesOf, sizeIn } from './classic.ts'
 import { farSide } from './far-side.ts'
 import { givingAway } from './giving-away.ts'
 import { raidOn, withoutRaider, withRaider } from './raid.ts'
+import { minedOn, withoutSpecial, withSpecial } from './special-cells.ts'
 
 const explosive =
   /\b(?:every |each |all )?captur\w+ (?:that )?(?:explod|blow)\w*|\batomic\b|\bexplo(?:ding|sive)\b[\w ]*/i
+
+const piece = '(?:pieces?|man|men|it|they|one|chessman|captor|attacker|capturer)'
+/** 'Whoever captures a piece turns into it', 'a piece becomes what it takes'. */
+const absorbing = new RegExp(
+  [
+    `\\b(?:whoever|(?:the|a|an|any|every|each|your|my|all) ?(?:pieces?|man|one)? ?(?:who|that|which)?|pieces? (?:that|which)?|if (?:a piece|you)|when(?:ever)? (?:a piece|you|it)|one that|capturing pieces?) ?(?:captures?|takes?|eats?|capturing|taking)?(?: (?:a|an|another|the|any|other|enemy|something|somebody))*(?: ?${piece})?,? (?:it |you |they |your piece |the piece )?(?:turns?|changes?|transforms?|morphs?|becomes?) ?(?:into)? ?(?:(?:that|the same|the captured|the taken|whatever|what|the kind of|the type of|the)(?: (?:kind|type|sort) of)?(?: ${piece})?(?: (?:it|you|they|that was|that is|just|has|have))*(?: (?:captured?|took|takes?|taken|eats?|ate|eaten|beaten))?|it|them)`,
+    `\\bcapturing (?:a|an|another|any) ${piece} (?:turns|changes|transforms) (?:you|it|your piece|yours|the piece|the capturer) into (?:it|that(?: ${piece})?|the captured ${piece})`,
+    '\\b(?:absorption|absorb|cannibal|chameleon) chess\\b',
+  ].join('|'),
+  'i',
+)
 
 const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
 const anyMan = `(${men.join('|')})s?`
@@ -113,7 +125,7 @@ function acrossIn(said: string, brief: Brief): ChessMan[] {
 export const chess = classic({
   turns,
   genre,
-  casts: withMen,
+  casts: (brief) => withSpecial(withMen(brief)),
   example: 'Chess with owls against wolves in a moonlit forest',
   parts: [...men, ...['capture', 'man', 'check', 'checkmate', 'square']],
   twists: {
@@ -132,6 +144,27 @@ export const chess = classic({
     },
     // Usually one man is gone after a capture; here also whoever took it, and who stood by.
     explosive: { words: explosive, seen: (before, after) => menOn(before) - menOn(after) > 1 },
+    // Who has taken somebody is what that one was, and was something else before.
+    absorbs: {
+      words: absorbing,
+      parts: ['piece', 'man'],
+      along: 'whoever captures capture piece takes turns into becomes',
+      sets: () => ({ absorbs: true }),
+      seen: ({ squares: before, turn }, { squares: after }) => {
+        const to = after.findIndex((man, at) => man * turn > 0 && (before[at] ?? 0) * turn < 0)
+        if (to < 0) return false
+        const from = before.findIndex((man, at) => man * turn > 0 && after[at] === 0)
+        const [was, is, taken] = [before[from] ?? 0, after[to] ?? 0, before[to] ?? 0]
+        return Math.abs(is) === Math.abs(taken) && Math.abs(is) !== Math.abs(was)
+      },
+    },
+    mines: minedOn<ChessState & Raided>(
+      ({ mines = [] }) => mines,
+      ({ squares: before, turn }, { squares: after }) => {
+        const own = (squares: readonly number[]) => squares.filter((man) => man * turn > 0).length
+        return own(after) === own(before) - 1
+      },
+    ),
     // Somebody went where nobody of the kind may go in any game of chess.
     ways: {
       words: likeOther,
@@ -206,7 +239,7 @@ export const chess = classic({
   content(brief, game): ChessContent {
     const own = Object.entries(menIn(brief)).filter(([, id]) => game.cast.some((one) => one.id === id))
     const ids = own.map(([, id]) => id)
-    const others = withoutRaider(brief)
+    const others = withoutSpecial(withoutRaider(brief))
     const sides = { ...others, actors: others.actors.filter(({ id }) => !ids.includes(id)) }
     return {
       ...facesOf(sides, game),

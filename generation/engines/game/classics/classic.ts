@@ -95,9 +95,11 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     ...(!('moves' in ownFigures || 'tries' in added) && { moveLimit: moveLimit(turns) }),
     ...ownFigures,
   }
+  // '4x4 tic tac toe' says how large it is, and nothing more.
+  const called = `${classicOf(turns.id)?.called ?? ''} ${classicOf(turns.id)?.names ?? ''}`
   const twists: NonNullable<Classic<S>['twists']> = {
     ...added,
-    board: { ...board, seen: (_, after, said) => isOfSize(after as object, said) },
+    board: { ...board, along: called, seen: (_, after, said) => isOfSize(after as object, said) },
   }
   const read = { ...twists, ...figureTwists(figures) }
   const mayBeTwo = isForTwo(turns)
@@ -198,6 +200,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
         ...(turns.sides === 2 && brief.numbers.rounds && { rounds: brief.numbers.rounds }),
         ...(faces(brief) > 0 && { printed: castIn(game, 'collectible').map(({ id }) => id) }),
         ...content?.(brief, game),
+        seats: seatsOf(brief, game, content?.(brief, game) as SidesContent | undefined, words.id),
         // What was said as a figure says more than what is made of it elsewhere.
         ...contentOf(brief, { ...read, ...beside }),
       },
@@ -351,6 +354,26 @@ function withRounds(
   const best = /\bbest (?:two |three |four |2 |3 |4 )?(?:out )?of\b/i.test(prompt)
   const least = best && rounds ? Math.floor(rounds / 2) + 1 : (rounds ?? usual)
   return least ? { ...rules, goalCount: Math.min(9, least) } : rules
+}
+
+/** Where the hero stands on the stage anyway, they don't sit beside it, too. */
+const onStage: ReadonlySet<string> = new Set(['story'])
+
+/** Who sits beside the table: whoever the sentence names as one side, or whose pictures lie on the counters of it. */
+function seatsOf(
+  { actors }: Brief,
+  { cast }: GamePlan,
+  sides: SidesContent | undefined,
+  id: string,
+): (string | null)[] {
+  const named = (...roles: string[]) =>
+    cast.find(
+      (member) =>
+        roles.includes(member.role) && actors.some((actor) => actor.id === member.id && !actor.implied),
+    )?.id
+  const [one, other] = sides?.faces ?? []
+  const own = onStage.has(id) ? undefined : (named('player') ?? one)
+  return [own ?? null, other ?? named('enemy', 'boss') ?? null]
 }
 
 /** Members of the cast that the sentence names, the player first. */

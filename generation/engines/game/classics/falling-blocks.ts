@@ -6,10 +6,19 @@ import {
   turns,
 } from '@makebelieve/kit/game-2d/genres/falling-blocks/index'
 import type { Brief } from '../../../brief/brief.ts'
+import { numberIn } from '../twists.ts'
 import { classic, sizeIn } from './classic.ts'
 
 const rises =
   /\b(?:blocks?|pieces?|they|shapes?)(?: that| which)? (?:fall|float|rise|go|move)s?(?:ing)? (?:up|upwards?|from the bottom)\b|\b(?:falls?|falling|rising) up(?:wards?)?\b|\bupside[- ]down\b|\breversed? gravity\b|\banti-?gravity\b/i
+
+/** 'The floor rises every ten seconds', 'new rows push up from below'. */
+const rising =
+  /\b(?:the |a |and )*(?:floor|ground|bottom(?: row)?|sea ?floor|lava|water|garbage(?: rows?| lines?)?|junk(?: rows?| lines?)?|(?:new |extra |more |another |full )+(?:rows?|lines?)(?: of (?:blocks|junk|garbage|bricks))?|rows?|lines?)(?: that)? (?:slowly |keeps? |constantly |is |are )*(?:ris(?:es?|ing)|com(?:es?|ing) up|push(?:es|ing)? up|go(?:es)? up|mov(?:es?|ing) up|added|climb(?:s|ing)?)(?: up)?(?: from (?:below|the bottom|underneath|beneath))?(?: (?:every|each) (?:\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|few)? ?(?:seconds?|secs?|minutes?))?/i
+const secondsIn = (said: string): number => {
+  const many = (numberIn(said) ?? 0) * (/minute/i.test(said) ? 60 : 1)
+  return many > 0 ? Math.min(60, Math.max(4, many)) : /minute/i.test(said) ? 60 : 12
+}
 
 /** 'Every third piece is made of glass that shatters', 'fragile ones break'. */
 const fragile =
@@ -47,6 +56,20 @@ export const fallingBlocks = classic({
     rises: {
       words: rises,
       seen: (before, after) => after.rises && after.y > before.y && after.kind === before.kind,
+    },
+    // What lay on the floor lies one higher, on a row that was not there.
+    floor: {
+      words: rising,
+      tells: ['seconds'],
+      same: ['seconds'],
+      parts: ['floor', 'ground', 'bottom', 'row', 'line'],
+      sets: (said) => ({ floor: secondsIn(said) }),
+      seen: ({ cells: before }, { cells: after, columns, floor }, said) =>
+        floor !== undefined &&
+        floor.every === secondsIn(said) * 60 &&
+        after.slice(-columns).filter((cell) => cell === 0).length === 1 &&
+        before.some((cell) => cell > 0) &&
+        before.slice(columns).every((cell, at) => cell === after[at]),
     },
     // Something fragile is gone, and no row was cleared.
     fragile: {

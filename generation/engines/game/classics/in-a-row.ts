@@ -7,13 +7,14 @@ import {
   turns as ticTacToeTurns,
 } from '@makebelieve/kit/game-2d/genres/tic-tac-toe/index'
 import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
-import type { RowContent, RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
+import { enoughOn, type RowContent, type RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
 import type { TurnRules } from '@makebelieve/kit/game-2d/turns/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Figure } from '../figures.ts'
 import { numberIn } from '../twists.ts'
 import { wrapping } from '../wrapping.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
+import { blockedOn, withoutSpecial, withSpecial } from './special-cells.ts'
 
 /** 'Five in a row', 'connect 3'. */
 function enoughIn({ prompt }: Brief): number | undefined {
@@ -63,13 +64,26 @@ const firstWith = (turns: Pick<TurnRules<RowState>, 'ending'>, usual: number) =>
     turns.ending(after) !== undefined,
 })
 
+/** 'Only four marks', 'when you place the fourth the oldest goes': how many there are at most. */
+function staying(text: string): number | undefined {
+  const [, ordinal] =
+    /\b(?:place|put|play|draw|add|make) (?:the|your|a) (fourth|fifth|sixth|4th|5th|6th)/i.exec(text) ?? []
+  if (ordinal) return { fourth: 3, '4th': 3, fifth: 4, '5th': 4, sixth: 5, '6th': 5 }[ordinal.toLowerCase()]
+  const [said] =
+    /\b(?:three|four|five|[3-5])(?= (?:pieces|marks|counters|symbols|Xs|of (?:your|their)|(?:\w+ )?(?:turns|moves|rounds)))/i.exec(
+      text,
+    ) ?? []
+  return said === undefined ? undefined : numberIn(said)
+}
+
 /** Of each side only so many stay: the oldest is gone when another comes. */
 const fading = {
   words:
-    /\b(?:pieces|marks|symbols|counters|Xs and Os|they|oldest \w+|\w+s)(?: that| which)? (?:disappears?|vanish(?:es)?|fades?(?: away)?|go(?:es)? away|(?:is|are) removed)(?: again)?(?: after (?:two|three|four|five|[2-5]) (?:\w+ )?(?:turns|moves|rounds))?|\bonly (?:three|four|five|[3-5]) (?:pieces|marks|counters|symbols)(?: each| per (?:player|side))?\b/i,
-  parts: ['turn', 'mark', 'symbol'],
+    /\b(?:(?:when|if|once|after) you (?:place|put|play|draw|add|make) (?:the|your|a) (?:fourth|fifth|sixth|4th|5th|6th|next|new|another)(?: (?:one|mark|piece|counter))?,? )?(?:(?:the|your|their) )?(?:pieces|marks|symbols|counters|Xs and Os|they|oldest \w+|\w+s)(?: that| which)? (?:disappears?|vanish(?:es)?|fades?(?: away)?|go(?:es)? away|(?:is|are) removed)(?: again)?(?: after (?:two|three|four|five|[2-5]) (?:\w+ )?(?:turns|moves|rounds))?|\b(?:(?:you|each (?:side|player)|players|both) )?(?:(?:can|may|has|have|get|gets|keeps?) )*(?:only |at most |no more than |a maximum of |just |up to )+(?:have |keep |place )?(?:three|four|five|[3-5]) (?:pieces|marks|counters|symbols|Xs|of (?:your|their) (?:marks|pieces))(?: each| per (?:player|side)| (?:on the board|at a time|at once)| of (?:mine|yours))*|\b(?:three|four|five|[3-5]) (?:marks|pieces) (?:max|maximum|limit)\b/i,
+  parts: ['turn', 'mark', 'symbol', 'limit'],
+  along: 'place fourth fifth oldest one only have board when vanishes vanish disappears mine',
   takes: ['rounds'] as const,
-  sets: (said: string) => ({ stay: Math.max(3, numberIn(said) ?? 3) }),
+  sets: (said: string, { prompt }: Brief) => ({ stay: Math.max(3, staying(said) ?? staying(prompt) ?? 3) }),
   // With one move one came and another went: what is taken back only goes.
   seen: ({ cells: before }: RowState, { cells: after }: RowState) =>
     after.some((side, cell) => side !== 2 && before[cell] === 2) &&
@@ -78,6 +92,8 @@ const fading = {
 
 const pull =
   /\b(?:once (?:per|a|each|in (?:a|the|every|each)|every) (?:game|match|round),? )?(?:(?:each|every|a|one|the) (?:player|side)|you|players|both(?: players| sides)?|i|we) (?:(?:can|may|is allowed to|are allowed to|could) )?(?:also )?(?:pull|pop|take|push|remove|slide|knock)s? (?:out )?(?:one|a|1|any|your|their|two|2) (?:of (?:your|their|the) )?(?:own )?(?:\w+ )?(?:coin|disc|disk|counter|piece|chip|token|checker|\w+)s? (?:out )?(?:from|at|of|on) (?:the )?(?:bottom|lowest|base)(?: (?:row|line|of (?:a|the|any) column))?(?:,? once (?:per|a|in a|every|each) (?:game|match|round))?/i
+
+const closedIn = ({ cells }: RowState) => cells.flatMap((side, cell) => (side === 3 ? [cell] : []))
 
 /** Instead of one more coming, one at the bottom goes, and those above it come down. */
 const pulls = {
@@ -134,6 +150,7 @@ const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 function lineContent(brief: Brief): RowContent {
   const size = sizeIn(brief, 3, 10)
   const enough = enoughIn(brief)
+  // 'Three in a row' on a board of four by four would be won by whoever begins; it is played where it was said.
   return { ...(size && { columns: size[0], rows: size[1] }), ...(enough && { enough }) }
 }
 
@@ -141,10 +158,19 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
-  twists: { first: firstWith(ticTacToeTurns, 3), fading, wraps: joining(ticTacToeTurns) },
+  casts: withSpecial,
+  twists: {
+    first: firstWith(ticTacToeTurns, 3),
+    fading,
+    wraps: joining(ticTacToeTurns),
+    blocked: blockedOn(closedIn),
+  },
   figures: { enough: enough(ticTacToeTurns) },
-  content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
-  goal: ({ content }) => usualGoal((content as RowContent).enough ?? 3),
+  content: (brief, game) => ({ ...lineContent(brief), ...facesOf(withoutSpecial(brief), game) }),
+  goal: ({ content }) => {
+    const { columns = 3, rows = 3, enough = enoughOn({ columns, rows }) } = content as RowContent
+    return usualGoal(enough)
+  },
 })
 
 export const fourInARow = classic({
@@ -153,8 +179,14 @@ export const fourInARow = classic({
   example: 'Four in a row with aliens against robots in space',
   parts: ['disc', 'disk', 'counter', 'column', 'slot'],
   shows: () => ({ collect: ['pull out', 'pull', 'pop out', 'pop', 'take out', 'remove', 'push out'] }),
-  twists: { first: firstWith(fourInARowTurns, 4), pulls, wraps: joining(fourInARowTurns) },
+  casts: withSpecial,
+  twists: {
+    first: firstWith(fourInARowTurns, 4),
+    pulls,
+    wraps: joining(fourInARowTurns),
+    blocked: blockedOn(closedIn),
+  },
   figures: { enough: enough(fourInARowTurns, 4) },
-  content: (brief, game) => ({ ...lineContent(brief), ...facesOf(brief, game) }),
+  content: (brief, game) => ({ ...lineContent(brief), ...facesOf(withoutSpecial(brief), game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),
 })

@@ -99,6 +99,10 @@ function withPictures(brief: Brief): Brief {
 }
 
 /** 'After every match': what was found lets the others change places, and not what was wrong. */
+/** Those two that did not fit, and no others. */
+const onlyTwo =
+  /\b(?:the|those|these|both|that) (?:two |2 |wrong |pair of |mismatched )*(?:cards?|tiles?|pictures?)?[^.,;]{0,12}?(?:swap|trade|switch|exchange|change) (?:places|positions|spots)|\b(?:two|both) (?:\w+ )?(?:cards|tiles) (?:swap|switch|trade|change)|\b(?:they|pairs?) (?:swap|trade|switch|exchange|change) (?:places|positions|spots)(?: with each other)?\b/i
+
 const whenFound =
   /\b(?:after|on|with|when(?:ever)?|every time|each time|if)\b (?!.*\b(?:wrong|miss(?:es)?|mistakes?|mismatch(?:es)?|no|not)\b).*\b(?:match(?:es)?|pairs?|finds?|found|right|correct)\b/i
 
@@ -173,10 +177,12 @@ export const memory = classic({
       words:
         /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
-      sets: (said) => ({ shuffles: whenFound.test(said) ? 'found' : true }),
-      seen: (before, after, said) =>
-        before.found.length < after.found.length === whenFound.test(said) &&
-        before.cards.filter((kind, card) => kind !== after.cards[card]).length > 2,
+      sets: (said) => ({ shuffles: onlyTwo.test(said) ? 'two' : whenFound.test(said) ? 'found' : true }),
+      seen(before, after, said) {
+        const moved = before.cards.filter((kind, card) => kind !== after.cards[card]).length
+        if (onlyTwo.test(said)) return moved > 1 && moved === before.open.length && before.wrong
+        return before.found.length < after.found.length === whenFound.test(said) && moved > 2
+      },
     },
   },
   figures: {
@@ -203,7 +209,11 @@ export const memory = classic({
       counts: ['card', 'tile'],
       least: 4,
       most: 36,
-      fits: (_, said) => !/\beach|kind|match|alike|same|time|turn\b/i.test(said),
+      // 'The two cards' are those that were turned.
+      fits: ({ prompt }, said) =>
+        !/\beach|kind|match|alike|same|time|turn|wrong|different\b/i.test(said) &&
+        !/^(?:the|those|these|both)\b/i.test(said) &&
+        !new RegExp(`\\b(?:the|those|these|both|turn|flip|over) ${said}`, 'i').test(prompt),
       tells: ['cards'],
       sets: (cards) => ({ cards }),
       has: (_, { cards }) => cards.length,

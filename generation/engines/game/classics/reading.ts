@@ -32,7 +32,8 @@ export function readAtTable(
   const laid = hero ? told : onTheTable(told)
   const fair = withForgotten(
     withoutName(sides === 2 ? withoutAgainst(withBothSides(laid)) : laid, called),
-    new Set([...parts, ...called.toLowerCase().split(' ')]),
+    // What a rule has heard is told by it.
+    new Set([...parts, ...called.toLowerCase().split(' '), ...asked.map(({ all }) => all.toLowerCase())]),
   )
   return company ? { ...fair, claims: fair.claims.map((claim) => asCompany(claim, fair)) } : fair
 }
@@ -102,12 +103,16 @@ function withForgotten(brief: Brief, own: ReadonlySet<string>): Brief {
 function withoutName(brief: Brief, called: string): Brief {
   const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
   const name = words(called)
-  const isName = (text: string) => words(text).every((word) => name.includes(word))
+  const place = words(brief.sceneWords ?? '').join('')
+  // 'Underwater' is where it is set, and is claimed as that.
+  const isName = (text: string) =>
+    words(text).every((word) => name.includes(word)) || (place !== '' && words(text).join('') === place)
   return { ...brief, claims: brief.claims.filter((claim) => claim.about !== 'other' || !isName(claim.words)) }
 }
 
 /** 'Cats against dogs': nobody fights whom, and neither is against whoever plays. Both sit at the table. */
-function withBothSides(brief: Brief): Brief {
+function withBothSides(told: Brief): Brief {
+  const brief = seatedBy(told)
   const against = brief.claims.filter(
     (claim) =>
       claim.about === 'rule' &&
@@ -126,6 +131,38 @@ function withBothSides(brief: Brief): Brief {
   const isOfOne = (claim: Claim) =>
     claim.about === 'actor' && there.some((one) => 'actor' in one && one.actor === claim.actor)
   return { ...brief, claims: [...claims.filter((claim) => !isOfOne(claim)), ...there] }
+}
+
+/** 'Cats vs dogs': who is named first is the side of whoever plays, whatever part words elsewhere gave them. */
+function seatedBy(brief: Brief): Brief {
+  const named = brief.actors.filter(({ implied }) => !implied)
+  const names = ({ thing }: Actor) => [thing.name, thing.plural].map((name) => name.toLowerCase())
+  const [, first = '', second = ''] =
+    new RegExp(
+      `\\b(${named.flatMap(names).join('|')}) (?:vs\\.?|versus|against|and|play against) (?:the )?(${named.flatMap(names).join('|')})\\b`,
+      'i',
+    ).exec(named.length < 2 ? '' : brief.prompt) ?? []
+  const actorOf = (name: string) => named.find((actor) => names(actor).includes(name.toLowerCase()))
+  const [one, other] = [actorOf(first), actorOf(second)]
+  if (!one || !other || one === other || [one, other].some(({ role }) => role === 'player')) return brief
+  const there = (actor: Actor): Claim => {
+    const words = actor.plural
+      ? `There are ${actor.thing.plural}`
+      : `There is ${withArticle(actor.thing.name)}`
+    return { about: 'actor', actor: actor.id, role: 'prop', words, nouns: { [actor.id]: actor.thing.name } }
+  }
+  const claims = brief.claims.filter(
+    (claim) => !(claim.about === 'actor' && [one.id, other.id].includes(claim.actor)),
+  )
+  return {
+    ...brief,
+    actors: brief.actors.map((actor) =>
+      actor === one || actor === other
+        ? { ...actor, role: actor === other ? ('enemy' as const) : ('collectible' as const) }
+        : actor,
+    ),
+    claims: [...claims, there(one), there(other)],
+  }
 }
 
 /** Two sides play against each other anyway, and rounds are counted: that they fight, and how often, are claims of their own. */

@@ -9,6 +9,7 @@ import {
 } from '@makebelieve/kit/game-2d/genres/reversi/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { classic, facesOf, sizeIn } from './classic.ts'
+import { blockedOn, withoutSpecial, withSpecial } from './special-cells.ts'
 
 const fewest =
   /\b(?:anti[- ]?reversi|reverse reversi)\b|\b(?:whoever|the one|the player|player) (?:who )?(?:has|with) (?:the )?(?:fewest|least|fewer)\b[\w ]*|\b(?:fewest|least) (?:discs?|pieces|counters) wins?\b/i
@@ -32,6 +33,7 @@ export const reversi = classic({
   genre,
   example: 'Reversi with penguins against seals on the ice',
   longest: 150,
+  casts: withSpecial,
   parts: ['disc', 'disk', 'counter', 'corner', 'stone', 'square', 'anti', 'line', 'row'],
   twists: {
     flips: {
@@ -49,6 +51,9 @@ export const reversi = classic({
         return discs(after, winner) > discs(after, winner === 0 ? 1 : 0)
       },
     },
+    blocked: blockedOn<ReversiState>(({ cells }) =>
+      cells.flatMap((there, cell) => (there === blocked ? [cell] : [])),
+    ),
     // The corners are closed, and stay so while others lay their discs.
     corners: {
       words: corners,
@@ -75,7 +80,8 @@ export const reversi = classic({
   content(brief, game): ReversiContent {
     const [side] = sizeIn(brief, 4, 12) ?? []
     const block = inCorners(brief)
-    const sides = { ...brief, actors: brief.actors.filter(({ id }) => id !== block) }
+    const others = withoutSpecial(brief)
+    const sides = { ...others, actors: others.actors.filter(({ id }) => id !== block) }
     return {
       ...facesOf(sides, game),
       ...(side && { size: side + (side % 2) }),

@@ -57,6 +57,16 @@ export const solitaire = classic({
       seen: (before, after) => before.stock.length > 1 && after.waste.length - before.waste.length === 1,
     },
   },
+  figures: {
+    columns: {
+      counts: ['column', 'tableau column', 'pile', 'stack', 'row'],
+      least: 5,
+      most: 7,
+      parts: ['column', 'pile', 'stack', 'row'],
+      sets: (columns) => ({ columns }),
+      has: (_, { piles }) => piles.length,
+    },
+  },
   shows: () => ({
     match: ['sort', 'stack', 'collect', 'bring home', 'move'],
     place: ['place', 'lay', 'put', 'stack', 'move'],

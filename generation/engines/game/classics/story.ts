@@ -6,9 +6,10 @@ import { isAnimate } from '../../../brief/traits.ts'
 import { saidOf } from '../figures.ts'
 import { withOwnPart } from '../game-parts.ts'
 import { classic } from './classic.ts'
+import { followerIn, lockIn, turnTwists, withTurns } from './tales/locked-way.ts'
 import { withPeople } from './tales/people.ts'
 import { placeIn } from './tales/place.ts'
-import { called, isName, questTale } from './tales/quest.ts'
+import { called, isName, type QuestParts, questTale } from './tales/quest.ts'
 import { settingOf } from './tales/settings.ts'
 import { endingsOf, sound, withEndings } from './tales/walk.ts'
 
@@ -23,7 +24,10 @@ export const story = classic({
     enemy: { least: 1, most: 2 },
     friend: { least: 1, most: 5 },
     collectible: { least: 1, most: 2 },
+    // What opens a door, and who follows: neither is the aim, or in the way.
+    projectile: { least: 0, most: 2 },
   },
+  twists: turnTwists,
   instead: {
     goal: 'collectible',
     boss: 'enemy',
@@ -33,7 +37,7 @@ export const story = classic({
   },
   suggest: (role) => ({ enemy: ['fox'], friend: ['owl'], collectible: ['crown'] })[role as string] ?? [],
   // Those who set out together meet somebody.
-  casts: (brief) => withLiving(withPeople(brief, true)),
+  casts: (brief) => withTurns(withLiving(withPeople(brief, true))),
   parts: [
     'story',
     'tale',
@@ -96,7 +100,20 @@ function taleOf(brief: Brief, game: GamePlan) {
     aim: aimIn(brief, game, prize),
     setting: settingOf(game.look.scene),
     seed: game.seed,
+    ...lockOf(brief, game),
+    ...followerOf(brief, game),
   })
+}
+
+function lockOf(brief: Brief, { cast }: GamePlan): Pick<QuestParts, 'lock'> {
+  const said = lockIn(brief)
+  const key = cast.find(({ id }) => id === said?.key)
+  return said && key ? { lock: { key, door: said.door } } : {}
+}
+
+function followerOf(brief: Brief, { cast }: GamePlan): Pick<QuestParts, 'follower'> {
+  const follower = cast.find(({ id }) => id === followerIn(brief))
+  return follower ? { follower } : {}
 }
 
 /** 'Find the cheese', 'bake the cake': what the sentence says that the hero does with it. */

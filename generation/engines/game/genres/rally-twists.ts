@@ -1,5 +1,6 @@
-import { ballsOf, type RallyWorld } from '@makebelieve/kit/game-2d/aim/rally'
+import { ballsOf, blocksOf, type RallyWorld } from '@makebelieve/kit/game-2d/aim/rally'
 import { length } from '@makebelieve/kit/rules/sure-math'
+import type { Brief } from '../../../brief/brief.ts'
 import { numberIn, type Twist, type Watch, watching } from '../twists.ts'
 
 /** What is said on, up to the next thing that is said. */
@@ -16,6 +17,30 @@ function doesIn(said: string): string {
   const [verb = '', ...rest] = found.split(' ')
   const third = verb.endsWith('s') ? verb : /(?:ch|sh|ss)$/.test(verb) ? `${verb}es` : `${verb}s`
   return [third, ...rest].join(' ')
+}
+
+const blockNouns = ['obstacle', 'block', 'barrier', 'bumper', 'pillar', 'post', 'wall', 'blocker', 'brick']
+
+/** 'Obstacles in the middle', 'icebergs on the table', 'moving bumpers': what stands between the two. */
+export function blocksSaid(brief: Brief): { text: string; heard: string; actor?: string }[] {
+  const named = brief.actors.filter(({ role, implied }) => !implied && role !== 'player')
+  const names = [
+    ...blockNouns.map((noun) => `${noun}s?`),
+    ...named.flatMap(({ thing }) => [thing.name, thing.plural]),
+  ]
+  const some = `(?:(?:two|three|four|some|a few|2|3|4|an?|moving|floating|bouncing|little|big|small|solid|round|\\w+y) )*`
+  const where =
+    '(?:in|at|around|near|across) the (?:middle|cent(?:er|re)|way|midfield)(?: of (?:the |it)?(?:\\w+)?)?|between (?:the (?:two )?paddles|the players|them|you|both sides)'
+  const pattern = new RegExp(
+    `\\b(?:with )?${some}(${names.join('|')})(?: (?:that |which )?(?:move|moving|float|floating|drift|drifting|stand|standing|sit|sitting|block|blocking|bounce|deflect|get)(?:s)?(?: (?:up and down|around|the ball|about|back and forth))*)?(?: (?:${where}))|\\b(?:with )?${some}(obstacles?|bumpers?|barriers?|pillars?|blockers?)\\b(?: (?:on the (?:table|court|field|rink|ice|board|screen)|that move(?: around| up and down)?))*`,
+    'gi',
+  )
+  return [...brief.prompt.matchAll(pattern)].map(([text, one, other]) => {
+    const noun = (one ?? other ?? '').toLowerCase()
+    const actor = named.find(({ thing }) => noun === thing.name || noun === thing.plural)
+    const isPlain = blockNouns.some((plain) => actor?.thing.name === plain)
+    return { text, heard: text, ...(actor && !isPlain && { actor: actor.id }) }
+  })
 }
 
 /** Rules of its own that a sentence may give to a ball and those who play it. */
@@ -83,6 +108,38 @@ export const rallyTwists = {
       ({ serves }: RallyWorld) => serves.filter((left) => left < 0).length,
       (before, after, said) => before === after && after === (numberIn(said) ?? 2),
     ),
+  },
+  // What stands there is where the court has nothing else, and balls come off it.
+  blocks: {
+    words: blocksSaid,
+    parts: [...blockNouns, 'middle', 'center', 'centre', 'way'],
+    atOnce: true,
+    sets: (said, brief) => ({
+      blocks: {
+        many: Math.min(6, Math.max(1, numberIn(said) ?? (/\ban? (?!few)/i.test(said) ? 1 : 2))),
+        moves: /\bmov|float|drift|back and forth/i.test(said),
+        ...(blocksSaid(brief)[0]?.actor && { cast: blocksSaid(brief)[0]?.actor }),
+      },
+    }),
+    watch: (said) => {
+      let was: { x: number; y: number; vx: number; vy: number }[] = []
+      let first: number[] | undefined
+      return (world) => {
+        const blocks = blocksOf(world)
+        const before = was
+        was = ballsOf(world).map(({ x, y, vx, vy }) => ({ x, y, vx, vy }))
+        first ??= blocks.map(({ x, y }) => x + y)
+        const hasMoved = blocks.some(({ x, y }, at) => Math.abs(x + y - (first?.[at] ?? 0)) > 20)
+        const isMoving = /\bmov|float|drift|back and forth/i.test(said)
+        const cameOff = before.some(({ vx, vy }, at) => {
+          const now = was[at]
+          const near =
+            now && blocks.some((block) => length(block.x - now.x, block.y - now.y) < block.wide + 34)
+          return near && (now.vx * vx < 0 || now.vy * vy < 0)
+        })
+        return blocks.length > 0 && cameOff && (!isMoving || hasMoved)
+      }
+    },
   },
   paddles: {
     words: new RegExp(

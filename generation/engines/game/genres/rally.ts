@@ -4,13 +4,17 @@ import type { Brief } from '../../../brief/brief.ts'
 import type { AnyDesign } from '../design.ts'
 import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { ballLike, without } from './aiming.ts'
+import { blocksSaid } from './rally-twists.ts'
 
 /** What games of two with a ball between them have in common as designs. */
 export const rallyParts = {
   classic: true,
   // What one plays with is drawn around whoever plays.
   reads: (brief: Brief) =>
-    without(withBall(brief), /^(?:paddles?|mallets?|rackets?|tables?|boards?|walls?|hits?)$/),
+    without(
+      withBall(withBlocks(unplayedBall(brief))),
+      /^(?:paddles?|mallets?|rackets?|tables?|boards?|walls?|hits?)$/,
+    ),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -18,6 +22,7 @@ export const rallyParts = {
     boss: { least: 0, most: 1 },
     projectile: { least: 0, most: 1 },
     friend: { least: 0, most: 2 },
+    obstacle: { least: 0, most: 1 },
   },
   instead: { hazard: 'enemy', prop: 'projectile', collectible: 'projectile', goal: 'projectile' },
   rules: { lives: 1 },
@@ -55,6 +60,18 @@ export const rallyParts = {
     return `${first} against the ${rival.role === 'player' ? 'other ' : ''}${rival.name}.`
   },
 } satisfies Partial<AnyDesign>
+
+/** 'Two balls, penguins on ice': nobody plays a ball. */
+const unplayedBall = (brief: Brief): Brief =>
+  brief.actors.some(({ role, thing }) => role === 'player' && /^(?:ball|puck)$/.test(thing.name))
+    ? withoutParts(brief, new Set(['ball', 'puck']))
+    : brief
+
+/** What stands in the middle is neither a ball nor a player. */
+function withBlocks(brief: Brief): Brief {
+  const ids = blocksSaid(brief).flatMap(({ actor }) => actor ?? [])
+  return withOwnPart(brief, ({ id }) => (ids.includes(id) ? 'obstacle' : undefined))
+}
 
 /** 'Pong with a snowball', 'a pizza instead of a puck': what lives neither plays, it is played. */
 function withBall(brief: Brief): Brief {

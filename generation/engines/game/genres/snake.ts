@@ -20,6 +20,23 @@ function withSnakePlayed(brief: Brief): Brief {
   return isPlayed || !snake ? brief : withOwnPart(brief, ({ id }) => (id === snake.id ? 'player' : undefined))
 }
 
+const rival =
+  /\b(?:against|versus|vs\.?|with|and)(?: a| an| the| one)? (?:(?:second|other|rival|enemy|computer|ai|robot|evil|another|red|blue|black) )+(?:computer[- ]controlled )?(?:snake|worm|serpent|centipede|caterpillar|opponent)\b(?: (?:that |which )?(?:eats?|steals?|takes?|competes?)(?: (?:your|the|for|my|all|same) ?(?:the )?\w+)?)?|\banother snake\b(?: (?:that |which )?(?:eats?|steals?|takes?|competes?)(?: (?:your|the|for|my|all|same) ?(?:the )?\w+)?)?|\btwo snakes\b(?! (?:with|for) two players)/i
+
+/** Another snake is the machine's, and looks like that of whoever plays. */
+function withoutOther(brief: Brief): Brief {
+  const player = brief.actors.find(({ role, implied }) => role === 'player' && !implied)
+  if (!player || !rival.test(brief.prompt)) return brief
+  const isTwin = ({ role, thing }: Brief['actors'][number]) =>
+    role !== 'player' && thing.name === player.thing.name
+  const gone = brief.actors.filter(isTwin).map(({ id }) => id)
+  return {
+    ...brief,
+    actors: brief.actors.filter((actor) => !isTwin(actor)),
+    claims: brief.claims.filter((claim) => !('actor' in claim && gone.includes(claim.actor))),
+  }
+}
+
 const plain: GenreDesign<SnakeWorld> = {
   genre,
   bot,
@@ -31,7 +48,7 @@ const plain: GenreDesign<SnakeWorld> = {
     growth: 'a snake game where you eat and grow',
     tron: 'a snake game: you leave a tail that nobody can touch',
   },
-  reads: (brief) => withSnakePlayed(withoutParts(brief, new Set(['board', 'screen', 'field']))),
+  reads: (brief) => withoutOther(withSnakePlayed(withoutParts(brief, new Set(['board', 'screen', 'field'])))),
   shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
   moves: ['crawl', 'slither', 'creep'],
   verbs: { grow: 2, collect: 1, avoid: 0.5 },
@@ -64,6 +81,7 @@ const plain: GenreDesign<SnakeWorld> = {
       : `Eat ${goalCount} ${foodNames(game)}`
     const lock = lockGoal(game)
     if (contentOf(game).shrinks) return `Get shorter with every bite, until there is nothing left of you.`
+    if (contentOf(game).rival) return `${aim}${lock}, and don't run into the other snake or yourself.`
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     if (gentle) return `${aim}${lock}, at your own pace.`
     return foe
@@ -123,6 +141,76 @@ const twisted = withTwists(plain, {
         !after.isSlow &&
         after.pace > 0 &&
         after.pace < before.pace,
+    ),
+  },
+  // It has eaten, and nothing of it is longer or still to come.
+  sameLength: {
+    words: new RegExp(
+      `\\b(?:(?:but|and|where|with) )?(?:(?:your|the|its|his|her|my) (?:tail|body|snake)|the snake|tail|you|it|he|she|I|snake)?,? ?(?:that |which )?(?:(?:do(?:es)?(?: not|n['’]?t)|never|won['’]?t|can['’]?t) (?:ever )?(?:grow|get (?:any )?longer|get bigger|become longer)|stays? (?:the same (?:length|size)|short|as (?:long|short) as))${tail}|\\b(?:no|without)(?: any)? (?:tail |body )?(?:growth|growing|getting longer)`,
+    ),
+    parts: ['tail', 'length', 'growth'],
+    along: 'tail grow grows growing long longer',
+    sets: () => ({ sameLength: true }),
+    watch: watching(
+      ({ done, level, lives, snakes: [snake] }: SnakeWorld) => ({
+        done,
+        level,
+        lives,
+        long: (snake?.body.length ?? 0) + (snake?.grow ?? 0),
+      }),
+      (before, after) =>
+        after.level === before.level &&
+        after.lives === before.lives &&
+        after.done > before.done &&
+        after.long === before.long,
+    ),
+  },
+  // More wall than the moment before, and nobody has come to another level.
+  wallsGrow: {
+    words: new RegExp(
+      `\\b(?:(?:new|more|extra|another|additional) (?:piece of |bit of )?(?:walls?|obstacles?|blocks?|barriers?|hedges?|fences?|rocks?|bricks?)(?: (?:that |which )?(?:keeps? )?(?:appear(?:s|ing)?|grow(?:s|ing)?|pop(?:s|ping)? up|come(?:s)? up|spawn(?:s|ing)?|show(?:s)? up|is added|are added|gets? added))?|(?:the )?(?:walls?|obstacles?|blocks?|barriers?|hedges?|fences?|rocks?|bricks?|maze) (?:that |which )?(?:keeps? |slowly |start )*(?:appear(?:s|ing)?|grow(?:s|ing)?|pop(?:s|ping)? up|com(?:e|es|ing) up|spawn(?:s|ing)?|multipl(?:y|ies)))(?: (?:up|around|on the board))*(?: (?:with|after|when|whenever|every|each|as|while|over|for|that)${tail})?|growing (?:walls|obstacles|hedges|maze)`,
+    ),
+    fits: (_, said) =>
+      /appear|grow|pop|come|com|spawn|add|show|multipl|every|each|after|with|when/i.test(said),
+    along: 'walls wall obstacles eat eats time',
+    sets: (said) => ({
+      wallsGrow: {
+        each: Math.max(
+          1,
+          numberIn(said.replace(/\b(?:one|another|a) (?:new )?(?:wall|block|obstacle)/i, '')) ??
+            (/over time|slowly/i.test(said) ? 6 : 1),
+        ),
+        of: /\bseconds?\b|over time|slowly/i.test(said) ? 'second' : 'bite',
+      },
+    }),
+    watch: watching(
+      ({ level, entities, done }: SnakeWorld) => ({
+        level,
+        done,
+        walls: entities.filter(({ role }) => role === 'wall').length,
+      }),
+      (before, after, said) =>
+        after.level === before.level &&
+        after.walls > before.walls &&
+        (after.done > before.done ||
+          /\bseconds?\b|over time|slowly/i.test(said) ||
+          !/\beat|bite|apple|food/i.test(said)),
+    ),
+  },
+  // Two bodies, and the machine moves the second: it has grown by what it ate.
+  rival: {
+    words: rival,
+    fits: ({ prompt }) =>
+      !/\b(?:two|2)[- ]players?\b|\bmultiplayer\b|\bwith (?:a|my) (?:friend|brother|sister)\b/i.test(prompt),
+    parts: ['rival', 'opponent', 'computer'],
+    atOnce: true,
+    sets: () => ({ rival: true }),
+    watch: watching(
+      ({ snakes, plan }: SnakeWorld) => ({
+        long: (snakes[1]?.body.length ?? 0) + (snakes[1]?.grow ?? 0),
+        alone: plan.rules.players === 1,
+      }),
+      (before, after) => after.alone && before.long > 3 && after.long > before.long,
     ),
   },
   wraps: {

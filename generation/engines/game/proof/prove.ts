@@ -1,7 +1,7 @@
 import { bitOf, type Input, idle } from '@makebelieve/kit/core/input'
 import { inputsOf, type Replay } from '@makebelieve/kit/core/replay'
 import type { Bot } from '@makebelieve/kit/game/bot'
-import type { GamePlan } from '@makebelieve/kit/game/plan'
+import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Control } from '@makebelieve/kit/game/rules'
 import { rate, type World } from '@makebelieve/kit/game/world'
 import type { Check } from '../../../pipeline/engine.ts'
@@ -180,6 +180,11 @@ function loses<W extends World>({ game, bot, plan }: Subject<W>, proof: Proof<W>
   }
   if (known) {
     proof.lost = known
+    // Whoever loses otherwise has not run into what is said to be dangerous.
+    const isHarmless = castIn(plan, 'hazard').some(
+      ({ id }) => !proof.played.some(({ deeds }) => deeds.some(({ by }) => by === id)),
+    )
+    if (bad && isHarmless) play(plan.seed, bad, 60, undefined, 'badly')
     return `Lost after ${seconds(known.ticks)}. The game said ${quoted(known.because)}.`
   }
   for (const player of [bad ?? nobody, nobody, randomPlayer(game, 11)]) {

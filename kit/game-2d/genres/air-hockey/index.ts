@@ -1,7 +1,7 @@
 import { castIn, memberOf } from '../../../game/plan.ts'
 import { length } from '../../../rules/sure-math.ts'
 import { type Body, ball, segment } from '../../aim/bodies.ts'
-import { drawBall, drawCourt, drawWear } from '../../aim/draw-rally.ts'
+import { drawBall, drawBlocks, drawCourt, drawWear } from '../../aim/draw-rally.ts'
 import { ballFor, ballsOf, type RallyForm, type RallyWorld, rallyGenre, rivalIn } from '../../aim/rally.ts'
 import type { Painter } from '../../view/painter.ts'
 
@@ -92,6 +92,7 @@ export const form: RallyForm = {
 
 function draw(world: RallyWorld, painter: Painter): void {
   drawCourt(painter, world, 'along')
+  drawBlocks(painter, world)
   const { ctx, plan } = painter
   ctx.strokeStyle = '#ffffff8c'
   ctx.lineWidth = 5

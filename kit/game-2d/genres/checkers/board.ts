@@ -22,6 +22,8 @@ export type Board = CheckersRules & {
   turn: Side
   /** Where something has stayed of those who were taken: nobody goes there, and nobody jumps over it. */
   remains?: readonly number[]
+  /** Where nobody may go from the start. */
+  closed?: readonly number[]
 }
 
 /** From cell to cell; more than two where one man jumps again and again. `over` are those that are taken. */
@@ -61,7 +63,7 @@ function withoutDoubles(jumps: Path[]): Path[] {
 }
 
 function stepsFrom(
-  { cells, size, turn, flying, remains }: Board,
+  { cells, size, turn, flying, remains, closed }: Board,
   man: number,
   from: number,
   found: Path[],
@@ -71,7 +73,7 @@ function stepsFrom(
   for (let way = 0; way < rays.length; way++) {
     if (!isKing && ways[way]?.[1] !== forward(turn)) continue
     for (const cell of rays[way] ?? []) {
-      if (cells[cell] !== 0 || remains?.includes(cell)) break
+      if (cells[cell] !== 0 || remains?.includes(cell) || closed?.includes(cell)) break
       found.push({ way: [String(from), String(cell)], over: [] })
       if (!isKing || !flying) break
     }
@@ -86,11 +88,12 @@ function jumpsFrom(
   over: readonly number[],
   found: Path[],
 ): void {
-  const { cells, size, turn, flying, backwards, remains } = board
+  const { cells, size, turn, flying, backwards, remains, closed } = board
   const isKing = Math.abs(man) === 2
   const isFar = isKing && flying === true
   const start = gone[0] ?? 0
-  const isFree = (cell: number) => (cells[cell] === 0 && !remains?.includes(cell)) || cell === start
+  const isFree = (cell: number) =>
+    (cells[cell] === 0 && !remains?.includes(cell) && !closed?.includes(cell)) || cell === start
   const rays = raysOf(size)[gone.at(-1) ?? 0] ?? []
   let goesOn = false
   for (let way = 0; way < rays.length; way++) {

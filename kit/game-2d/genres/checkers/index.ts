@@ -1,14 +1,17 @@
 import { type GamePlan, memberOf } from '../../../game/plan.ts'
+import type { Face } from '../../turns/faces.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
 import { type RaidContent, type Raided, raided } from '../../turns/raid.ts'
 import type { Ending, Move, Piece, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
+import { blockFace, mineFace, type SpecialContent, specialCells } from '../../turns/special-cells.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import { type Board, type CheckersRules, isLastRow, openingOf, type Path, pathsOf, signOf } from './board.ts'
 
 export type CheckersContent = SidesContent &
   CheckersRules &
-  RaidContent & {
+  RaidContent &
+  SpecialContent & {
     size?: number
     /** Who is taken becomes one of these, and stays there: the id of a cast member. */
     becomes?: string
@@ -21,6 +24,8 @@ export type CheckersState = Board & {
   open: Path[]
   /** Half moves since a man moved or was taken: nothing comes of it any more. */
   quiet: number
+  /** Whoever comes here is gone. */
+  mines?: readonly number[]
 }
 
 const mostQuiet = 60
@@ -41,7 +46,7 @@ function after(state: CheckersState, move: Move): CheckersState {
   const isCrowned = Math.abs(man) === 1 && isLastRow(state.size, state.turn, to)
   cells[from] = 0
   for (const cell of over) cells[cell] = 0
-  cells[to] = isCrowned ? man * 2 : man
+  cells[to] = state.mines?.includes(to) ? 0 : isCrowned ? man * 2 : man
   ids[to] = state.ids[from] ?? 0
   const quiet = over.length > 0 || Math.abs(man) === 1 ? 0 : state.quiet + 1
   const remains = state.remains && [...state.remains, ...over]
@@ -103,7 +108,7 @@ const checkers: TurnRules<CheckersState> = {
   drawsAgain: true,
   settles: 18,
   skill: { most: 2000, good: 240 },
-  deal({ content }: GamePlan) {
+  deal({ content }: GamePlan, seed) {
     const {
       size = 8,
       flying,
@@ -113,9 +118,26 @@ const checkers: TurnRules<CheckersState> = {
       becomes,
       across,
     } = (content ?? {}) as CheckersContent
+    const { blocked, mines } = (content ?? {}) as CheckersContent
+    const cells = openingOf(size)
+    const isBetween = (cell: number) => cells[cell] === 0 && (Math.floor(cell / size) + cell) % 2 === 1
+    const closed =
+      blocked === undefined
+        ? undefined
+        : specialCells({ columns: size, rows: size }, fewerThan(blocked, (size * 3) / 4), seed, isBetween)
+    const blows =
+      mines === undefined
+        ? undefined
+        : specialCells(
+            { columns: size, rows: size },
+            fewerThan(mines, (size * 3) / 4),
+            seed + 1,
+            (cell) => isBetween(cell) && !closed?.includes(cell),
+          )
     const board: Board = {
       size,
-      cells: openingOf(size),
+      cells,
+      ...(closed && { closed }),
       turn: 0,
       ...(flying && { flying }),
       ...(free && { free }),
@@ -124,7 +146,13 @@ const checkers: TurnRules<CheckersState> = {
       ...(across && { across }),
       ...(becomes && { remains: [] }),
     }
-    return { ...board, ids: board.cells.map((_, cell) => cell), quiet: 0, open: pathsOf(board) }
+    return {
+      ...board,
+      ids: board.cells.map((_, cell) => cell),
+      quiet: 0,
+      open: pathsOf(board),
+      ...(blows && { mines: blows }),
+    }
   },
   turn: ({ turn }) => turn,
   moves: ({ open }) => open.map(({ way }) => way),
@@ -139,9 +167,15 @@ const checkers: TurnRules<CheckersState> = {
   promise: (state, move) => pathOf(state, move).over.length,
   // Who has to capture may not stand still, and where that is bad nobody is better off by looking only at captures.
   isLoud: (state, move) => !state.giveaway && pathOf(state, move).over.length > 0,
-  table({ size, cells, ids, remains = [] }, plan) {
+  table({ size, cells, ids, remains = [], closed = [], mines = [] }, plan) {
     const grid = boardOf(size)
-    const { becomes = '' } = (plan.content ?? {}) as CheckersContent
+    const { becomes = '', blocks, mined } = (plan.content ?? {}) as CheckersContent
+    const lying = (id: string, cell: number, face: Face): Piece => ({
+      id: `${id} ${cell}`,
+      ...centreOfCell(grid, cell),
+      width: grid.size * 0.8,
+      face,
+    })
     const name = (man: number) =>
       man === 0 ? '' : `, ${man > 0 ? 'your' : 'their'} ${Math.abs(man) === 2 ? 'king' : 'man'}`
     return {
@@ -154,15 +188,12 @@ const checkers: TurnRules<CheckersState> = {
       pieces: cells.flatMap((man, cell): Piece[] =>
         man === 0
           ? remains.includes(cell)
-            ? [
-                {
-                  id: `remains ${cell}`,
-                  ...centreOfCell(grid, cell),
-                  width: grid.size * 0.8,
-                  face: { kind: 'picture', cast: becomes },
-                },
-              ]
-            : []
+            ? [lying('remains', cell, { kind: 'picture', cast: becomes })]
+            : closed.includes(cell)
+              ? [lying('block', cell, blockFace(blocks))]
+              : mines.includes(cell)
+                ? [lying('mine', cell, mineFace(mined))]
+                : []
           : [
               {
                 id: `man ${ids[cell]}`,
@@ -187,7 +218,9 @@ const checkers: TurnRules<CheckersState> = {
     const { over } = pathOf(before, move)
     const to = move.at(-1) ?? ''
     const by = facesIn(plan)[before.turn]
-    const isCrowned = Math.abs(before.cells[Number(move[0])] ?? 0) !== Math.abs(state.cells[Number(to)] ?? 0)
+    const isBlown = isMined(before, to)
+    const isCrowned =
+      !isBlown && Math.abs(before.cells[Number(move[0])] ?? 0) !== Math.abs(state.cells[Number(to)] ?? 0)
     const own = by ? { by } : {}
     return [
       { type: over.length > 0 ? 'jump' : 'place', at: to, ...own },
@@ -195,6 +228,7 @@ const checkers: TurnRules<CheckersState> = {
       ...(state.remains && over.length > 0
         ? [{ type: 'spawn', at: String(over[0]), ...becomesIn(plan) } satisfies Told]
         : []),
+      ...(isBlown ? [{ type: 'break', at: to, words: 'Boom!' } satisfies Told] : []),
       ...(isCrowned ? [{ type: 'upgrade', at: to, ...own, words: 'King!' } satisfies Told] : []),
     ]
   },
@@ -209,6 +243,12 @@ const checkers: TurnRules<CheckersState> = {
         : []),
       `Pick a piece and where it goes: one step forward, diagonally. Jump over theirs to capture them, as often as you can${backwards ? ', backwards too' : ''}.`,
       `${free ? "You don't have to capture." : 'If you can capture, you must.'} On the last row, a piece becomes a king, which can ${flying ? 'fly as far as it likes' : 'move backwards too'}.`,
+      ...((plan.content as CheckersContent | undefined)?.mines
+        ? ['Whoever ends a move on a bomb is gone; jumping over one does no harm.']
+        : []),
+      ...((plan.content as CheckersContent | undefined)?.blocked
+        ? ['Nobody can use the blocked squares.']
+        : []),
       giveaway
         ? 'Get rid of all your pieces: whoever runs out first wins!'
         : 'If you have no moves left, you lose.',
@@ -219,6 +259,11 @@ const checkers: TurnRules<CheckersState> = {
     return [{ says: 'Men', value: `${count(1)} : ${count(-1)}` }]
   },
 }
+
+const isMined = ({ mines }: CheckersState, cell: string) => mines?.includes(Number(cell)) ?? false
+/** Some of what is between the two stays free. */
+const fewerThan = (many: SpecialContent['blocked'], most: number): SpecialContent['blocked'] =>
+  typeof many === 'number' ? Math.min(many, most) : many
 
 /** Nobody loses their last man so, or the last one who can move. */
 const raid = {

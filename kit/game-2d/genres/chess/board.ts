@@ -28,6 +28,10 @@ export type Position = Shape & {
   quiet: number
   /** Captures blow up what stands around, but for pawns. */
   explosive?: true
+  /** Whoever takes a man becomes such a man; kings stay kings. */
+  absorbs?: true
+  /** Whoever comes here is gone; kings don't go there. */
+  mines?: readonly number[]
   /** Men that go like others: the number of the man, and of the one whose ways it has. */
   ways?: Readonly<Record<number, number>>
   /** Pawns may step back, too. */
@@ -118,7 +122,9 @@ export function steps(position: Position): Step[] {
         for (const to of ray) {
           const there = (squares[to] ?? 0) * turn
           // Where captures explode, a king who takes would take himself.
-          if (there <= 0 && !(position.explosive && man === king && there < 0)) found.push({ from, to })
+          const isFatal =
+            man === king && ((position.explosive && there < 0) || position.mines?.includes(to) === true)
+          if (there <= 0 && !isFatal) found.push({ from, to })
           if (there !== 0) break
         }
     if (man === king) castle(position, from, found)
@@ -177,7 +183,11 @@ export function played(position: Position, { from, to, becomes }: Step): Positio
   const isPawn = man === pawn * turn
   const takesPassing = isPawn && to === passant
   const takes = squares[to] !== 0 || takesPassing
+  const taken = Math.abs(takesPassing ? pawn : (squares[to] ?? 0))
+  const isKing = man === king * turn
   squares[to] = becomes ? becomes * turn : man
+  if (position.absorbs && taken > 0 && taken !== king && !isKing && !becomes) squares[to] = taken * turn
+  if (position.mines?.includes(to) && !isKing) squares[to] = 0
   squares[from] = 0
   if (takesPassing) squares[to + 8 * turn] = 0
   if (man === king * turn && Math.abs(to - from) === 2) {

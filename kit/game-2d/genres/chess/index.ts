@@ -3,6 +3,7 @@ import { cellArea, centreOfCell, type Grid, gridOf } from '../../turns/grid.ts'
 import type { ChessMan } from '../../turns/men.ts'
 import { type RaidContent, type Raided, raided } from '../../turns/raid.ts'
 import type { Ending, Move, Piece, TurnRules } from '../../turns/rules.ts'
+import { mineFace, type SpecialContent, specialCells } from '../../turns/special-cells.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 import {
   acrossIn,
@@ -35,29 +36,32 @@ function gridFor({ columns = 8, rows = 8 }: Shape): Grid {
 const cellFor = (shape: Shape, square: number) =>
   ((square >> 3) - topOf(shape)) * (shape.columns ?? 8) + (square & 7)
 
-export type ChessContent = RaidContent & {
-  explosive?: boolean
-  /** Whoever loses all their men wins. */
-  giveaway?: boolean
-  faces?: (string | undefined)[]
-  /** Whose picture stands for a man, on both sides: ids of cast members. */
-  men?: Partial<Record<ChessMan, string>>
-  /** Who goes like whom. */
-  ways?: Partial<Record<ChessMan, ChessMan>>
-  /** How large the board is. */
-  columns?: number
-  rows?: number
-  /** So many squares at most a man goes. */
-  reach?: Partial<Record<ChessMan, number>>
-  /** Pawns may step back, too. */
-  backward?: boolean
-  /** Whoever of these comes to the far row wins. */
-  across?: readonly ChessMan[]
-  /** With whom both sides begin. */
-  without?: readonly ChessMan[]
-  instead?: Partial<Record<ChessMan, ChessMan>>
-  many?: Partial<Record<ChessMan, number>>
-}
+export type ChessContent = RaidContent &
+  Pick<SpecialContent, 'mines' | 'mined'> & {
+    /** Whoever takes a man becomes such a man. */
+    absorbs?: boolean
+    explosive?: boolean
+    /** Whoever loses all their men wins. */
+    giveaway?: boolean
+    faces?: (string | undefined)[]
+    /** Whose picture stands for a man, on both sides: ids of cast members. */
+    men?: Partial<Record<ChessMan, string>>
+    /** Who goes like whom. */
+    ways?: Partial<Record<ChessMan, ChessMan>>
+    /** How large the board is. */
+    columns?: number
+    rows?: number
+    /** So many squares at most a man goes. */
+    reach?: Partial<Record<ChessMan, number>>
+    /** Pawns may step back, too. */
+    backward?: boolean
+    /** Whoever of these comes to the far row wins. */
+    across?: readonly ChessMan[]
+    /** With whom both sides begin. */
+    without?: readonly ChessMan[]
+    instead?: Partial<Record<ChessMan, ChessMan>>
+    many?: Partial<Record<ChessMan, number>>
+  }
 
 /** A game of chess, with men that keep their names while they go. */
 export type ChessState = Position & {
@@ -153,6 +157,15 @@ function openingFor(content: ChessContent | undefined): Position {
   })
 }
 
+/** Bombs lie between the two, where nobody stands yet. */
+function minesFor(content: ChessContent | undefined, seed: number): Pick<Position, 'mines'> {
+  if (content?.mines === undefined) return {}
+  const { squares, ...shape } = openingFor(content)
+  const isFree = (square: number) => squares[square] === 0 && isOnBoard(shape, square & 7, square >> 3)
+  const many = content.mines === 'some' ? 4 : Math.min(8, content.mines)
+  return { mines: specialCells({ columns: 8, rows: 8 }, many, seed, isFree) }
+}
+
 function kingFallen(state: Position): Ending | undefined {
   if (kingOf(state, 1) < 0) return { winner: 1, because: 'Your king has fallen.' }
   return kingOf(state, -1) < 0 ? { winner: 0, because: 'Their king has fallen!' } : undefined
@@ -164,8 +177,10 @@ const chess: TurnRules<ChessState> = {
   says: 'Choose a piece and where it goes',
   settles: 18,
   skill: { most: 3000, good: 260 },
-  deal: ({ content }: GamePlan) => ({
+  deal: ({ content }: GamePlan, seed) => ({
     ...openingFor(content as ChessContent | undefined),
+    ...minesFor(content as ChessContent | undefined, seed),
+    ...((content as ChessContent)?.absorbs && { absorbs: true as const }),
     ids: Array.from({ length: 64 }, (_, square) => square),
     ...((content as ChessContent)?.giveaway && { giveaway: true as const, castling: 0 }),
     ...((content as ChessContent)?.explosive && { explosive: true as const }),
@@ -223,8 +238,18 @@ const chess: TurnRules<ChessState> = {
         })),
       ],
       pieces: squares.flatMap((man, square): Piece[] => {
-        if (man === 0) return []
-        const { faces, men: own } = (plan.content ?? {}) as ChessContent
+        const { faces, men: own, mined } = (plan.content ?? {}) as ChessContent
+        if (man === 0)
+          return state.mines?.includes(square)
+            ? [
+                {
+                  id: `mine ${square}`,
+                  ...centreOfCell(grid, cellFor(state, square)),
+                  width: grid.size * 0.7,
+                  face: mineFace(mined),
+                },
+              ]
+            : []
         const cast = faces?.[man > 0 ? 0 : 1]
         const instead = own?.[nameOfMan(man)]
         return [
@@ -255,6 +280,9 @@ const chess: TurnRules<ChessState> = {
       before.squares.filter((man) => man !== 0).length > state.squares.filter((man) => man !== 0).length
     return [
       { type: took ? 'defeat' : 'place', at: nameOfSquare(to) },
+      ...(state.mines?.includes(to) && state.squares[to] === 0
+        ? [{ type: 'break' as const, at: nameOfSquare(to), words: 'Boom!' }]
+        : []),
       ...(took && state.explosive ? [{ type: 'break' as const, at: nameOfSquare(to) }] : []),
       ...(inCheck(state) ? [{ type: 'warn' as const, at: nameOfSquare(kingOf(state, state.turn)) }] : []),
     ]
@@ -265,6 +293,8 @@ const chess: TurnRules<ChessState> = {
     const told = [
       ...Object.entries(ways).map(([man, like]) => `The ${man} moves like a ${like} here.`),
       ...Object.entries(reach).map(([man, far]) => `The ${man} goes up to ${far} squares here.`),
+      ...(content.absorbs ? ['Whoever captures a piece turns into that piece; only kings stay kings.'] : []),
+      ...(content.mines ? ['Whoever steps on a bomb is gone. Kings keep away from them.'] : []),
       ...(backward ? ['Pawns may step back, too.'] : []),
       ...(across
         ? [

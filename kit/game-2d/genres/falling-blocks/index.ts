@@ -1,5 +1,6 @@
 import { seededRandom } from '../../../core/random.ts'
 import { castIn, dial, type GamePlan, memberOf } from '../../../game/plan.ts'
+import { rate } from '../../../game/world.ts'
 import { centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { Move, Piece, TurnRules } from '../../turns/rules.ts'
 import { turnGame } from '../../turns/turn-game.ts'
@@ -15,6 +16,8 @@ export type BlocksContent = {
   fragile?: number
   /** What is filled with blocks: the id of a cast member. */
   well?: string
+  /** Another row comes up from below every so many seconds. */
+  floor?: number
 }
 
 export type BlocksState = {
@@ -36,6 +39,8 @@ export type BlocksState = {
   over: boolean
   /** How many blocks have come, where every so many-th is fragile. */
   fragile?: { every: number; come: number }
+  /** Steps of the world until the next row comes up, from so many; and how many have come. */
+  floor?: { every: number; left: number; come: number; faster: boolean }
 }
 
 type Spot = Pick<BlocksState, 'kind' | 'turn' | 'x' | 'y'>
@@ -153,6 +158,7 @@ export const turns: TurnRules<BlocksState> = {
       lines = 8,
       rises = false,
       fragile,
+      floor,
     } = (plan.content ?? {}) as BlocksContent
     const random = seededRandom(seed + level * 17)
     const base = dial(plan, 46, 14)
@@ -173,6 +179,9 @@ export const turns: TurnRules<BlocksState> = {
       rises,
       over: false,
       ...(fragile && { fragile: { every: fragile, come: 0 } }),
+      ...(floor && {
+        floor: { every: floor * rate, left: floor * rate, come: 0, faster: plan.rules.faster },
+      }),
     })
   },
   moves: (state) => [
@@ -188,9 +197,9 @@ export const turns: TurnRules<BlocksState> = {
     return landed({ ...state, ...spot })
   },
   beat: {
-    every: ({ steps, cleared }, { rules }) =>
-      Math.max(4, steps - (rules.faster ? cleared : Math.floor(cleared / 4))),
-    after(state) {
+    every: (state, { rules }) => stepsOf(state, rules.faster),
+    after(before) {
+      const state = withFloor(before)
       const lower = { ...state, y: state.y + 1, last: 0 }
       return fits(state, lower) ? lower : landed(state)
     },
@@ -294,15 +303,40 @@ export const turns: TurnRules<BlocksState> = {
     return way ? [{ type: 'swap', at: 'falling 0', ...whose }] : []
   },
   howTo(plan) {
-    const { lines = 8, fragile, well } = (plan.content ?? {}) as BlocksContent
+    const { lines = 8, fragile, well, floor } = (plan.content ?? {}) as BlocksContent
     const filled = well ? ` of the ${memberOf(plan, well).name}` : ''
     return [
       'Left and right move the block, up turns it, down drops it.',
       `Fill whole rows${filled} to clear them: ${lines} of them win.`,
+      ...(floor ? [`Every ${floor} seconds the floor rises by a row with one gap in it.`] : []),
       ...(fragile ? ['Pale blocks are fragile: what lands on them breaks them.'] : []),
     ]
   },
   hud: ({ cleared, goal }) => [{ says: 'Lines', value: `${cleared} of ${goal}` }],
+}
+
+const stepsOf = ({ steps, cleared }: Pick<BlocksState, 'steps' | 'cleared'>, faster: boolean) =>
+  Math.max(4, steps - (faster ? cleared : Math.floor(cleared / 4)))
+
+/** What has lain there goes up by one, and below it comes a row with one gap. */
+function withFloor(state: BlocksState): BlocksState {
+  const { floor, columns, cells } = state
+  if (!floor) return state
+  const left = floor.left - stepsOf(state, floor.faster)
+  if (left > 0) return { ...state, floor: { ...floor, left } }
+  const random = seededRandom(state.random)
+  const gap = random.below(columns)
+  const kind = 1 + random.below(kinds)
+  const row = Array.from({ length: columns }, (_, x) => (x === gap ? 0 : kind))
+  const isFull = cells.slice(0, columns).some((cell) => cell > 0)
+  const next: BlocksState = {
+    ...state,
+    cells: [...cells.slice(columns), ...row],
+    random: random.state(),
+    floor: { ...floor, left: floor.every, come: floor.come + 1 },
+    over: state.over || isFull,
+  }
+  return fits(next, next) ? next : { ...next, y: next.y - 1 }
 }
 
 function pictureOf(plan: GamePlan, kind: number): { cast?: string } {

@@ -15,8 +15,8 @@ export type MemoryContent = {
   words?: Readonly<Record<string, string>>
   /** So many wrong guesses end it. */
   misses?: number
-  /** After a wrong guess all cards that lie face down change places; or after each that was found. */
-  shuffles?: boolean | 'found'
+  /** After a wrong guess all cards that lie face down change places; or after each that was found; or only those two. */
+  shuffles?: boolean | 'found' | 'two'
   /** Somebody else of the cast plays against whoever plays. */
   rival?: boolean
 }
@@ -41,6 +41,8 @@ export type MemoryState = {
   ids?: number[]
   /** They change places when some were found, and not when a guess was wrong. */
   mixedWhenFound?: boolean
+  /** Only the cards that did not fit change places. */
+  onlyThose?: boolean
   /** What the next shuffle comes from. */
   random?: number
   /** Where two play: whose turn it is, and how many sets each has found. */
@@ -90,7 +92,7 @@ const alone: TurnRules<MemoryState> = {
     const random = seededRandom(seed + level * 31)
     const all = random.shuffled(Array.from({ length: kinds * alike }, (_, card) => card))
     // Nobody can follow all of them for long.
-    const patience = shuffles ? 2 : 1
+    const patience = shuffles && shuffles !== 'two' ? 2 : 1
     const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge) * patience)
     return {
       cards: all.map((card) => Math.floor(card / alike)),
@@ -104,6 +106,7 @@ const alone: TurnRules<MemoryState> = {
       ...(words && { written: all.flatMap((card, at) => (card % alike === 1 ? [at] : [])) }),
       ...(shuffles && { ids: all, random: random.state() }),
       ...(shuffles === 'found' && { mixedWhenFound: true }),
+      ...(shuffles === 'two' && { onlyThose: true }),
     }
   },
   beat: {
@@ -194,7 +197,11 @@ const alone: TurnRules<MemoryState> = {
           : `Turn over cards and find ${alike} of a kind.`,
       ...((plan.content as MemoryContent | undefined)?.shuffles
         ? [
-            `${(plan.content as MemoryContent).shuffles === 'found' ? 'Whenever some are found' : 'After a wrong guess'} the other cards change places. Follow them with your eyes.`,
+            {
+              found: 'Whenever some are found the other cards change places. Follow them with your eyes.',
+              two: 'Cards that do not match change places with each other before they turn over.',
+              true: 'After a wrong guess the other cards change places. Follow them with your eyes.',
+            }[String((plan.content as MemoryContent).shuffles)] ?? '',
           ]
         : []),
       plan.rules.gentle
@@ -260,8 +267,12 @@ export const turns: RulesOfPlan<MemoryState> = {
 function shuffled(state: MemoryState): MemoryState {
   const { cards, ids = [], found, seen, written, random = 1 } = state
   const source = seededRandom(random)
-  const closed = cards.flatMap((_, card) => (found.includes(card) ? [] : [card]))
-  const goes = new Map(source.shuffled(closed).map((from, at) => [closed[at] ?? from, from]))
+  const closed = state.onlyThose
+    ? state.open
+    : cards.flatMap((_, card) => (found.includes(card) ? [] : [card]))
+  // Those that did not fit go round by one: of two, each goes where the other was.
+  const order = state.onlyThose ? [...closed.slice(1), ...closed.slice(0, 1)] : source.shuffled(closed)
+  const goes = new Map(order.map((from, at) => [closed[at] ?? from, from]))
   const from = (place: number) => goes.get(place) ?? place
   const moved = <T>(list: readonly T[]): T[] => list.map((_, place) => list[from(place)] as T)
   const places = (list: readonly number[]) =>

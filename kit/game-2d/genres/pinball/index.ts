@@ -1,8 +1,8 @@
 import { holds, type Input } from '../../../core/input.ts'
 import { type CastMember, castIn, dial, type GamePlan, memberOf, theOne } from '../../../game/plan.ts'
 import type { Control } from '../../../game/rules.ts'
-import { addScore, between, loseLife, newWorld, rate, tell, type World } from '../../../game/world.ts'
-import { cosine, length, sine } from '../../../rules/sure-math.ts'
+import { addScore, between, loseLife, newWorld, rate, tell, type World, win } from '../../../game/world.ts'
+import { cosine, length, sine, turn } from '../../../rules/sure-math.ts'
 import { type Body, ball, newSpace, type Segment, type Space, segment } from '../../aim/bodies.ts'
 import { drawBall } from '../../aim/draw-rally.ts'
 import { stepSpace } from '../../aim/physics.ts'
@@ -15,11 +15,29 @@ export type PinballWorld = World &
   Space & {
     /** How far each flipper is up, from 0 to 1: the left one, the right one. */
     flips: [number, number]
-    /** Steps until the ball is served; -1 while it rolls. */
+    /** Steps until the next ball is served; -1 while none is due. */
     serve: number
+    /** Balls that are still to be served in this turn. */
+    due: number
     /** Steps for which each bumper still shines. */
     shining: number[]
+    /** Which bumpers have been hit, where all of them are to be lit. */
+    lit: boolean[]
+    /** Where bumpers stand that move: they go to and fro around it. */
+    homes: number[]
   }
+
+/** What a sentence may change. */
+export type PinballContent = {
+  /** Bumpers go from side to side. */
+  moving?: boolean
+  /** So many balls are on the table at once; a try is over when the last of them is gone. */
+  balls?: number
+  /** A bumper that is hit stays lit, and whoever has lit them all has won. */
+  lights?: boolean
+}
+
+export const contentOf = ({ content }: GamePlan): PinballContent => (content ?? {}) as PinballContent
 
 const stage = { width: 480, height: 760 }
 const radius = 14
@@ -36,8 +54,10 @@ export const bumpersIn = (plan: GamePlan): CastMember[] =>
     castIn(plan, role),
   )
 
-export const ballIn = ({ bodies }: PinballWorld): Body | undefined =>
-  bodies.find(({ part }) => part === 'ball')
+export const ballsIn = ({ bodies }: Pick<PinballWorld, 'bodies'>): Body[] =>
+  bodies.filter(({ part }) => part === 'ball')
+export const bumpersOf = ({ bodies }: Pick<PinballWorld, 'bodies'>): Body[] =>
+  bodies.filter(({ part }) => part === 'bumper')
 
 /** A flipper from its pivot to its tip. */
 export function flipperOf(which: 0 | 1, up: number): Segment {
@@ -71,13 +91,17 @@ function lay(world: PinballWorld): void {
       ball(34, { x, y: 170 + row * 118 + (at % 2) * 26, cast, part: 'bumper', mass: 0, bounce: 0.9 }),
     )
     world.shining.push(0)
+    world.lit.push(false)
+    world.homes.push(x)
   }
   // The flippers are the last two walls, set anew in every step.
   world.walls.push(flipperOf(0, 0), flipperOf(1, 0))
 }
 
 function serve(world: PinballWorld): void {
-  world.serve = -1
+  world.due--
+  // One after the other, so that two flippers can do it.
+  world.serve = world.due > 0 ? rate : -1
   const side = between(world, -1, 1) < 0 ? -1 : 1
   const x = stage.width / 2 + side * between(world, 20, 90)
   world.bodies.push(
@@ -100,7 +124,10 @@ function create(plan: GamePlan, seed: number): PinballWorld {
     ...newSpace({ fall: dial(plan, 430, 640), fine: 5 }),
     flips: [0, 0],
     serve: rate,
+    due: contentOf(plan).balls ?? 1,
     shining: [],
+    lit: [],
+    homes: [],
   }
   lay(world)
   return world
@@ -116,16 +143,26 @@ function step(world: PinballWorld, { held, second, pointer }: Input): void {
   ]
   for (const which of [0, 1] as const) flip(world, which, isDown[which] ?? false)
   world.shining = world.shining.map((left) => Math.max(0, left - 1))
-  if (world.serve > 0) {
-    if (--world.serve === 0) serve(world)
-    return
-  }
+  if (contentOf(world.plan).moving) sway(world)
+  if (world.serve > 0 && --world.serve === 0) serve(world)
+  if (ballsIn(world).length === 0) return
   stepSpace(world)
   for (const { one, other } of world.touches) bump(world, one, other)
-  const body = ballIn(world)
-  if (body && body.y > stage.height + 30) drain(world, body)
-  // A ball that lies still is nudged.
-  else if (body && length(body.vx, body.vy) < 8) body.vx += between(world, -90, 90)
+  for (const body of ballsIn(world)) {
+    if (world.status !== 'playing') return
+    if (body.y > stage.height + 30) drain(world, body)
+    // A ball that lies still is nudged.
+    else if (length(body.vx, body.vy) < 8) body.vx += between(world, -90, 90)
+  }
+}
+
+/** How far bumpers go to either side, and how fast; neighbours go opposite ways by turns, and keep apart. */
+const swing = { far: 40, steps: 190 }
+
+function sway(world: PinballWorld): void {
+  const along = sine((world.tick / swing.steps) * turn) * swing.far
+  for (const [at, bumper] of bumpersOf(world).entries())
+    bumper.x = (world.homes[at] ?? bumper.x) + along * (Math.floor(at / 3) % 2 === 0 ? 1 : -1)
 }
 
 /** A flipper that goes up takes the ball along: the farther from its pivot, the harder. */
@@ -136,8 +173,11 @@ function flip(world: PinballWorld, which: 0 | 1, down: boolean): void {
   const at = world.walls.length - 2 + which
   const bat = flipperOf(which, now)
   world.walls[at] = bat
-  const body = ballIn(world)
-  if (!body || now <= before) return
+  if (now <= before) return
+  for (const body of ballsIn(world)) batted(world, which, bat, body)
+}
+
+function batted(world: PinballWorld, which: 0 | 1, bat: Segment, body: Body): void {
   const { x, y, side } = pivots[which]
   const along = ((body.x - x) * side) / long
   const over = bat.y1 + (bat.y2 - bat.y1) * Math.max(0, Math.min(1, along)) - body.y
@@ -166,6 +206,7 @@ function bump(world: PinballWorld, one: number, other: number): void {
   body.vx = ((body.x - bumper.x) / far) * speed
   body.vy = ((body.y - bumper.y) / far) * speed
   world.shining[index] = 14
+  world.lit[index] = true
   tell(world, 'hit', {
     by: theOne(world.plan, 'player').id,
     ...(bumper.cast && { to: bumper.cast }),
@@ -174,7 +215,11 @@ function bump(world: PinballWorld, one: number, other: number): void {
   })
   tell(world, 'power', { x: bumper.x, y: bumper.y - 30, words: '+10' })
   addScore(world, 10)
+  if (!contentOf(world.plan).lights || world.status !== 'playing') return
+  if (world.lit.every(Boolean)) win(world, `All ${bumperNames(world.plan)} are lit!`)
 }
+
+export const bumperNames = (plan: GamePlan): string => bumpersIn(plan)[0]?.plural ?? 'bumpers'
 
 function drain(world: PinballWorld, body: Body): void {
   world.bodies = world.bodies.filter((one) => one !== body)
@@ -184,7 +229,12 @@ function drain(world: PinballWorld, body: Body): void {
     y: stage.height - 60,
     words: 'Gone!',
   })
+  // As long as another one rolls, nothing is lost.
+  if (world.due > 0 || ballsIn(world).length > 0) return
+  // Else it would be enough to wait until each was hit by chance.
+  world.lit = world.lit.map(() => false)
   world.serve = rate
+  world.due = contentOf(world.plan).balls ?? 1
   loseLife(world, 'The last ball is gone.')
 }
 
@@ -203,11 +253,26 @@ export const genre: Genre<PinballWorld> = {
   controls: () => controls,
   howTo: (plan) => [
     'Left and right move the flippers. On a phone, tap that half.',
-    `Hit the ${bumpersIn(plan)[0]?.plural ?? 'bumpers'} for points.`,
+    contentOf(plan).lights
+      ? `Hit all of the ${bumperNames(plan)}: each of them stays lit until you lose the ball.`
+      : `Hit the ${bumperNames(plan)} for points.`,
+    ...((contentOf(plan).balls ?? 1) > 1
+      ? [`${contentOf(plan).balls} balls are on the table at once. A try is over when all of them are gone.`]
+      : []),
     'Flip late to send the ball to the far side, early to keep it near.',
   ],
   create,
   step,
+  hud: ({ lit, plan }) =>
+    contentOf(plan).lights
+      ? [
+          {
+            says: 'Lit',
+            value: `${lit.filter(Boolean).length} / ${lit.length}`,
+            picture: bumpersIn(plan)[0]?.id,
+          },
+        ]
+      : [],
   draw,
 }
 
@@ -248,12 +313,22 @@ function draw(world: PinballWorld, painter: Painter): void {
   }
   for (const [at, body] of world.bodies.entries()) {
     if (body.part === 'ball') drawBall(painter, body, '#e8ebf2')
-    else drawBumper(painter, body, world.shining[at] ?? 0)
+    else drawBumper(painter, body, world.shining[at] ?? 0, contentOf(plan).lights && world.lit[at])
   }
 }
 
-function drawBumper(painter: Painter, { x, y, wide, cast }: Body, shine: number): void {
+function drawBumper(painter: Painter, { x, y, wide, cast }: Body, shine: number, isLit = false): void {
   const grow = wide * (1 + shine * 0.008)
+  if (isLit) {
+    const { ctx } = painter
+    ctx.fillStyle = fade('#ffe066', 0.55)
+    ctx.strokeStyle = '#fff6c2'
+    ctx.lineWidth = 4
+    ctx.beginPath()
+    ctx.arc(x, y, grow + 12, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.stroke()
+  }
   painter.tile('bumper', x - grow, y - grow, grow * 2, grow * 2)
   if (cast) painter.sprite(memberOf(painter.plan, cast), x, y, wide * 1.7, { flash: shine / 20 })
 }

@@ -1,7 +1,7 @@
 import { castIn, memberOf } from '../../../game/plan.ts'
 import { length } from '../../../rules/sure-math.ts'
 import { type Body, box, segment } from '../../aim/bodies.ts'
-import { drawBall, drawCourt, drawWear } from '../../aim/draw-rally.ts'
+import { drawBall, drawBlocks, drawCourt, drawWear } from '../../aim/draw-rally.ts'
 import {
   ballFor,
   ballsOf,
@@ -86,6 +86,7 @@ export const form: RallyForm = {
 
 function draw(world: RallyWorld, painter: Painter): void {
   drawCourt(painter, world, 'across')
+  drawBlocks(painter, world)
   const { ctx, plan } = painter
   for (const body of world.bodies.slice(0, 2)) {
     const member = memberOf(plan, body.cast)

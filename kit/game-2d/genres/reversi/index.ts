@@ -2,6 +2,7 @@ import type { GamePlan } from '../../../game/plan.ts'
 import { cellArea, centreOfCell, eightWays, gridOf, raysAlong } from '../../turns/grid.ts'
 import type { Ending, Move, Piece, Side, Told, TurnRules } from '../../turns/rules.ts'
 import { deedOf, faceOf, facesIn, otherSide, type SidesContent } from '../../turns/sides.ts'
+import { blockFace, type SpecialContent, specialCells } from '../../turns/special-cells.ts'
 import { turnGame } from '../../turns/turn-game.ts'
 
 export type ReversiContent = SidesContent & {
@@ -11,8 +12,7 @@ export type ReversiContent = SidesContent & {
   fewest?: boolean
   /** Nobody may use the corners; who lies there is a cast member, where one was named. */
   corners?: 'blocked'
-  blocks?: string
-}
+} & Pick<SpecialContent, 'blocked' | 'blocks'>
 
 export type ReversiState = {
   size: number
@@ -120,11 +120,17 @@ export const turns: TurnRules<ReversiState> = {
   drawsAgain: true,
   settles: 18,
   skill: { most: 2500, good: 220 },
-  deal({ content }: GamePlan) {
-    const { size = 8, fewest = false, corners } = (content ?? {}) as ReversiContent
+  deal({ content }: GamePlan, seed) {
+    const { size = 8, fewest = false, corners, blocked: many } = (content ?? {}) as ReversiContent
     const cells = Array<number>(size * size).fill(free)
     if (corners) for (const cell of cornersOf(size)) cells[cell] = blocked
     const middle = size / 2
+    // Around the middle there has to be room to begin.
+    const isOuter = (cell: number) =>
+      [cell % size, Math.floor(cell / size)].some((at) => at < middle - 2 || at > middle + 1)
+    if (many !== undefined && many !== 'middle')
+      for (const cell of specialCells({ columns: size, rows: size }, many, seed, isOuter))
+        cells[cell] = blocked
     for (const [dx, dy] of [
       [0, 0],
       [1, 1],
@@ -160,16 +166,14 @@ export const turns: TurnRules<ReversiState> = {
         if (there === free) return []
         const { blocks } = (plan.content ?? {}) as ReversiContent
         if (there === blocked)
-          return blocks
-            ? [
-                {
-                  id: `block ${cell}`,
-                  ...centreOfCell(grid, cell),
-                  width: grid.size * 0.9,
-                  face: { kind: 'picture', cast: blocks },
-                },
-              ]
-            : []
+          return [
+            {
+              id: `block ${cell}`,
+              ...centreOfCell(grid, cell),
+              width: grid.size * 0.9,
+              face: blockFace(blocks),
+            },
+          ]
         return [
           {
             id: `disc ${cell}`,
@@ -213,6 +217,7 @@ export const turns: TurnRules<ReversiState> = {
     (content as ReversiContent)?.corners
       ? 'Nobody can use the corners here.'
       : 'A disc in a corner can never be turned over again.',
+    ...((content as ReversiContent)?.blocked ? ['Nobody can use the blocked squares.'] : []),
   ],
   hud: (state) => [{ says: 'Discs', value: `${discs(state, 0)} : ${discs(state, 1)}` }],
 }

@@ -1,5 +1,5 @@
 import type { Input } from '../../../core/input.ts'
-import { castIn, dial, theOne } from '../../../game/plan.ts'
+import { castIn, dial, type GamePlan, theOne } from '../../../game/plan.ts'
 import type { Control } from '../../../game/rules.ts'
 import { addScore, chance, lose, loseLife, newWorld, pressed, rate, tell, win } from '../../../game/world.ts'
 import { chartOf, lanesIn, type Mark } from '../../beats/chart.ts'
@@ -7,6 +7,7 @@ import { bar, beat, songOf } from '../../beats/song.ts'
 import type { Genre } from '../../genre.ts'
 import { draw } from './view.ts'
 import {
+  contentOf,
   type Judgement,
   keysOf,
   laneArea,
@@ -16,6 +17,7 @@ import {
   type RhythmWorld,
   rivalIn,
   stage,
+  swapsOf,
   windowOf,
 } from './world.ts'
 
@@ -37,6 +39,7 @@ export const genre: Genre<RhythmWorld> = {
     lanesIn(plan) === 4
       ? 'Strike a note when it reaches its ring: with the arrow keys, with D F J K, or by tapping its lane.'
       : 'Strike a note when it reaches its ring: with the arrow keys, or by tapping its lane.',
+    ...twistsHowTo(plan),
     ...castIn(plan, 'hazard')
       .slice(0, 1)
       .map(({ plural }) => `Let the ${plural} go by.`),
@@ -63,11 +66,13 @@ export const genre: Genre<RhythmWorld> = {
       said: '',
       ago: rate,
       touch: false,
+      missed: 0,
     }
   },
   step,
-  hud: ({ energy, streak, hits, rival, plan }) => [
+  hud: ({ energy, streak, hits, missed, rival, plan }) => [
     ...(plan.rules.gentle ? [] : [{ says: 'Energy', value: '', part: energy }]),
+    ...(contentOf(plan).misses ? [{ says: 'Missed', value: `${missed} / ${contentOf(plan).misses}` }] : []),
     { says: 'Streak', value: String(streak) },
     ...(rivalIn(plan) ? [{ says: 'Notes', value: `${hits} : ${rival}`, picture: rivalIn(plan)?.id }] : []),
     ...(plan.rules.goalCount ? [{ says: 'Hits', value: `${hits} / ${plan.rules.goalCount}` }] : []),
@@ -79,12 +84,26 @@ export const genre: Genre<RhythmWorld> = {
   draw,
 }
 
+/** What is different here. */
+function twistsHowTo(plan: GamePlan): string[] {
+  const { misses, swaps, faster } = contentOf(plan)
+  const when = swaps === 'half' ? 'Halfway through the song' : `Every ${swaps} seconds`
+  return [
+    ...(misses === 1 ? ['A single missed note ends the game.'] : []),
+    ...(misses && misses > 1 ? [`${misses} missed notes end the game.`] : []),
+    ...(swaps ? [`${when} the lanes change places; each keeps its key.`] : []),
+    ...(faster ? ['The notes come down faster and faster.'] : []),
+  ]
+}
+
 function step(world: RhythmWorld, input: Input): void {
   const { plan } = world
   world.time++
   world.ago++
   for (const lane of world.since.keys()) world.since[lane] = (world.since[lane] ?? 0) + 1
   countIn(world)
+  if (swapsOf(world).made > swapsOf({ ...world, time: world.time - 1 }).made)
+    tell(world, 'warn', { x: stage.width / 2, y: 250, words: 'Lanes swap!' })
   for (const lane of struckLanes(world, input)) strike(world, lane)
   letPass(world)
   if (world.status === 'playing' && world.time >= songOf(plan).length) endRound(world)
@@ -107,8 +126,11 @@ function struckLanes(world: RhythmWorld, input: Input): number[] {
   world.touch = pointer?.down === true
   if (!pointer || !isTap) return lanes
   const many = lanesIn(world.plan)
-  const lane = Math.floor(((pointer.x - laneArea.x) * many) / laneArea.width)
-  return lane < 0 || lane >= many ? lanes : [...lanes, lane]
+  const slot = Math.floor(((pointer.x - laneArea.x) * many) / laneArea.width)
+  if (slot < 0 || slot >= many) return lanes
+  // A finger means the lane that is there now.
+  const lane = swapsOf(world).made % 2 === 0 ? slot : many - 1 - slot
+  return [...lanes, lane]
 }
 
 const marksOf = ({ plan, round }: RhythmWorld, lane: number): readonly Mark[] =>
@@ -120,7 +142,7 @@ export const nextMark = (world: RhythmWorld, lane: number): Mark | undefined =>
 /** Steps by which it is as good as exact. */
 const perfect = 3
 
-const spotOf = ({ plan }: RhythmWorld, lane: number) => ({ x: laneMiddle(plan, lane), y: line })
+const spotOf = (world: RhythmWorld, lane: number) => ({ x: laneMiddle(world, lane), y: line })
 
 function strike(world: RhythmWorld, lane: number): void {
   const { plan } = world
@@ -158,6 +180,7 @@ function spoil(world: RhythmWorld, lane: number, { cast }: Mark): void {
   say(world, 'Miss')
   tell(world, 'hurt', { by: cast, to: theOne(world.plan, 'player').id, ...spotOf(world, lane) })
   drain(world, dial(world.plan, 0.1, 0.2))
+  countMiss(world)
 }
 
 /** What nobody struck in time. */
@@ -172,7 +195,16 @@ function letPass(world: RhythmWorld): void {
       tell(world, 'miss', { ...spotOf(world, lane), ...(mark.cast && { to: mark.cast }) })
       rivalPlays(world)
       drain(world, dial(world.plan, 0.06, 0.14))
+      countMiss(world)
     }
+}
+
+function countMiss(world: RhythmWorld): void {
+  const { misses } = contentOf(world.plan)
+  world.missed++
+  if (misses === undefined || world.missed < misses || world.status !== 'playing') return
+  loseLife(world, misses === 1 ? 'One note was missed.' : `${misses} notes were missed.`)
+  if (world.status === 'playing') world.missed = 0
 }
 
 function say(world: RhythmWorld, words: Judgement): void {

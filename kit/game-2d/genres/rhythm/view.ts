@@ -92,7 +92,8 @@ function drawLanes(world: RhythmWorld, { ctx, plan }: Painter): void {
   ctx.fill()
   const { part } = phaseOf(world)
   for (let lane = 0; lane < many; lane++) {
-    const x = laneArea.x + lane * wide
+    const middle = laneMiddle(world, lane)
+    const x = middle - wide / 2
     const colour = colours[lane] ?? '#ffffff'
     const fresh = Math.max(0, 1 - (world.since[lane] ?? 99) / 14)
     const shine = ctx.createLinearGradient(0, line, 0, top)
@@ -101,7 +102,7 @@ function drawLanes(world: RhythmWorld, { ctx, plan }: Painter): void {
     ctx.fillStyle = shine
     ctx.fillRect(x + 3, top, wide - 6, line - top)
     drawRing(ctx, {
-      x: laneMiddle(plan, lane),
+      x: middle,
       button: laneButtons(plan)[lane],
       colour,
       fresh,
@@ -150,7 +151,7 @@ function drawMarks(world: RhythmWorld, painter: Painter): void {
   const steps = fallSteps(world)
   const speed = (line - top) / steps
   for (const [lane, marks] of chartOf(plan, world.round).lanes.entries()) {
-    const x = laneMiddle(plan, lane)
+    const x = laneMiddle(world, lane)
     for (let index = world.next[lane] ?? 0; index < marks.length; index++) {
       const mark = marks[index]
       if (!mark || mark.at - world.time > steps) break

@@ -26,6 +26,14 @@ export const bot: Bot<SnakeWorld> = {
   lose(world, memory): Input {
     const [snake] = world.snakes
     if (!snake || snake.waits > 0) return idle
+    // What must not be touched is what there is to run into.
+    const bad = new Set(world.entities.filter(({ role }) => role === 'hazard').map(({ cell }) => cell))
+    if (bad.size > 0) {
+      const blocked = blocksOf(world, snake).map((is, cell) => is && !bad.has(cell))
+      const [first] = pathTo(world, snake.body[0] ?? 0, snake, blocked, (cell) => bad.has(cell)) ?? []
+      const way = first === undefined ? undefined : wayTo(world, snake.body[0] ?? 0, first)
+      if (way) return way === snake.way || world.tick % 2 === 0 ? idle : holding(way)
+    }
     if (!world.wraps) return world.tick % 60 === 0 ? holding(snake.way === 'up' ? 'left' : 'up') : idle
     // Where no wall is in the way, it eats until it is long enough to bite itself in a narrow circle.
     if (snake.body.length < 7) return bot.play(world, memory)

@@ -1,4 +1,4 @@
-import { castIn } from '../../../game/plan.ts'
+import { castIn, type GamePlan } from '../../../game/plan.ts'
 import type { Control, HudItem } from '../../../game/rules.ts'
 import type { Genre } from '../../genre.ts'
 import { lockHowTo, lockHud } from '../../lock.ts'
@@ -29,16 +29,19 @@ export const genre: Genre<SnakeWorld> = {
         : 'Mind the walls'
     const bad = castIn(plan, 'collectible').filter(({ id }) => worthOf(plan, id) < 0)
     return [
-      contentOf(plan).shrinks
-        ? `Eat the ${foodNames(plan)}. Every bite makes you shorter: win by getting rid of all of yourself.`
-        : `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
+      contentOf(plan).sameLength
+        ? `Eat the ${foodNames(plan)}. You stay as long as you are.`
+        : contentOf(plan).shrinks
+          ? `Eat the ${foodNames(plan)}. Every bite makes you shorter: win by getting rid of all of yourself.`
+          : `Eat the ${foodNames(plan)}. Every bite makes you longer.`,
+      ...growHowTo(plan),
       edge.endsWith('.') ? `${edge} Don't bite yourself.` : `${edge}, and don't bite yourself.`,
       ...lockHowTo(plan, 'eat'),
       ...(foes.length > 0
         ? [`Stay away from the ${foes.map(({ plural }) => plural).join(' and the ')}.`]
         : []),
       ...(bad[0] ? [`The ${bad[0].plural} are not good for you.`] : []),
-    ].slice(0, 3)
+    ].slice(0, 4)
   },
   create,
   step,
@@ -57,4 +60,22 @@ export const genre: Genre<SnakeWorld> = {
     draw(world, painter)
     drawHint(world, painter)
   },
+}
+
+/** What comes up or comes along while one plays. */
+function growHowTo(plan: GamePlan): string[] {
+  const { wallsGrow, rival } = contentOf(plan)
+  const each = wallsGrow?.each ?? 1
+  return [
+    ...(wallsGrow
+      ? [
+          each === 1
+            ? `Another piece of wall comes up with every ${wallsGrow.of}.`
+            : `Another piece of wall comes up every ${each} ${wallsGrow.of}s.`,
+        ]
+      : []),
+    ...(rival && plan.rules.players === 1
+      ? ['Another snake is after the same food. Run into it and you lose a life; cut it off and it crashes.']
+      : []),
+  ]
 }

@@ -59,6 +59,12 @@ function fits({ column, row }: { column: number; row: number }, taken: ReadonlyS
   return true
 }
 
+/** Where a snake begins, nothing comes up. */
+export const isClearOfStart = (cell: number): boolean => {
+  const [column, row] = [columnOf(board, cell), rowOf(board, cell)]
+  return !((row === 5 || row === 8) && column < 12)
+}
+
 /** Free cells in any order, none of them a dead end. */
 export function freeCells(world: World, isFree: (cell: number) => boolean): number[] {
   const free: number[] = []

@@ -21,10 +21,10 @@ import {
 } from '../../../game/world.ts'
 import { withArticle } from '../../said.ts'
 import { beside, columnOf, middleOf, rowOf, type Way, ways } from '../../table/board.ts'
-import { newSnake, type Snake, turn } from './body.ts'
+import { newSnake, opposite, type Snake, turn } from './body.ts'
 import { arriveAtLock, isLastLocked, minDoor, placeDoor } from './door.ts'
 import { addFood, foodNames, usualAim, worthOf } from './food.ts'
-import { barriers, board, farBetween, freeCells, stage, startCell } from './level.ts'
+import { barriers, board, farBetween, freeCells, isClearOfStart, stage, startCell } from './level.ts'
 import { add, contentOf, isFree, kills, type Piece, pieceAt, type SnakeWorld } from './world.ts'
 
 /** How long a snake waits for somebody to press something. */
@@ -47,6 +47,7 @@ export function create(plan: GamePlan, seed: number): SnakeWorld {
     powers: {},
     powerIn: 0,
     lock: null,
+    since: 0,
   }
   setUp(world)
   return world
@@ -57,18 +58,20 @@ function setUp(world: SnakeWorld): void {
   world.levelAim = Math.round((world.aim * level) / plan.rules.levels)
   world.powerIn = 6 * rate
   world.entities = []
+  world.since = 0
   world.pause = level === 1 ? 0 : Math.round(0.7 * rate)
   const player = theOne(plan, 'player')
   world.snakes = Array.from({ length: plan.rules.players }, (_, index) =>
     newSnake(player.id, startCell(index === 1), patience, graceOf(plan)),
   )
   for (const snake of world.snakes) unroll(world, snake)
+  if (hasRival(plan)) world.snakes.push(newSnake(rivalOf(plan), startCell(true), 0, 0))
   const walls = castIn(plan, 'obstacle')
   for (const [index, cell] of barriers(world).entries())
     add(world, walls[index % Math.max(1, walls.length)]?.id ?? '', 'wall', cell)
   for (const hazard of castIn(plan, 'hazard'))
     scatter(world, hazard, 'hazard', hazard.count ?? Math.round(dial(plan, 1.4, 3.6)) + level - 1)
-  for (const enemy of castIn(plan, 'enemy'))
+  for (const enemy of castIn(plan, 'enemy').filter(({ id }) => !hasRival(plan) || id !== rivalOf(plan)))
     scatter(world, enemy, 'enemy', enemy.count ?? Math.round(dial(plan, 0.8, 1.6)) + (level > 2 ? 1 : 0))
   const [boss] = castIn(plan, 'boss')
   if (boss && plan.rules.boss && level === plan.rules.levels) {
@@ -104,8 +107,11 @@ function scatter(world: SnakeWorld, member: CastMember, role: Piece['role'], cou
 }
 
 export function step(world: SnakeWorld, input: Input): void {
+  world.since++
+  growWalls(world, 'second')
   for (const [index, snake] of world.snakes.entries()) {
-    steer(world, input, snake, index === 1)
+    if (isRival(world, index)) think(world, snake)
+    else steer(world, input, snake, index === 1)
     if (world.status === 'playing') advanceSnake(world, snake, index)
   }
   for (const piece of world.entities) {
@@ -204,6 +210,10 @@ function isDeadly(world: SnakeWorld, snake: Snake, cell: number): boolean {
 function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
   const piece = pieceAt(world, cell)
   if (!piece || piece.health <= 0) return
+  if (isRival(world, world.snakes.indexOf(snake))) {
+    robbed(world, snake, piece)
+    return
+  }
   if (piece.role === 'key' || piece.role === 'door') {
     arriveAtLock(world, snake, piece)
     return
@@ -227,7 +237,9 @@ function arrive(world: SnakeWorld, snake: Snake, cell: number): void {
   if (piece.role === 'food') addFood(world)
   if (worth <= 0) return
   world.done++
-  if (!contentOf(world.plan).shrinks) snake.grow += world.aim > 40 ? 1 : 2
+  const { shrinks, sameLength } = contentOf(world.plan)
+  growWalls(world, 'bite')
+  if (!shrinks) snake.grow += sameLength ? 0 : world.aim > 40 ? 1 : 2
   else if (snake.grow > 0) snake.grow--
   else if (snake.body.length > 1) snake.trail = snake.body.pop() ?? snake.trail
   minDoor(world)
@@ -276,6 +288,14 @@ function nextLevel(world: SnakeWorld): void {
 function crash(world: SnakeWorld, snake: Snake, index: number, cell: number | undefined): void {
   const piece = cell === undefined ? undefined : pieceAt(world, cell)
   const at = middleOf(board, snake.body[0] ?? 0)
+  if (isRival(world, index)) {
+    // It is short again, and elsewhere for a while.
+    world.snakes[index] = { ...newSnake(snake.cast, startCell(true), 0, 0), left: 2 * rate }
+    if (world.snakes[0]?.body.some((own) => world.snakes[index]?.body.includes(own)))
+      world.snakes[index] = snakeElsewhere(world, snake)
+    tell(world, 'break', { to: snake.cast, ...at, words: 'Crash!' })
+    return
+  }
   const by = piece?.cast || undefined
   const anew = newSnake(snake.cast, startCell(index === 1), patience, graceOf(world.plan))
   if (snake.safe > 0 && piece && piece.role !== 'wall') return
@@ -284,7 +304,13 @@ function crash(world: SnakeWorld, snake: Snake, index: number, cell: number | un
     tell(world, 'block', { by, to: snake.cast, ...at, words: 'Blocked!' })
   } else {
     tell(world, 'hurt', { by, to: snake.cast, ...at, words: 'Ouch!' })
-    const bitten = cell !== undefined && !piece ? 'You bit yourself.' : 'You ran into the wall.'
+    const other = world.snakes.find((one) => one !== snake && cell !== undefined && one.body.includes(cell))
+    const bitten =
+      cell === undefined || piece
+        ? 'You ran into the wall.'
+        : other
+          ? 'You ran into the other snake.'
+          : 'You bit yourself.'
     loseLife(world, by ? `${withArticle(memberOf(world.plan, by).name)} stopped you.` : bitten)
   }
   if (world.status !== 'playing') return
@@ -347,6 +373,68 @@ function nibble(world: SnakeWorld, piece: Piece): boolean {
   piece.wait *= 3
   tell(world, 'steal', { by: piece.cast, to: snake.cast, ...middleOf(board, tail), words: 'Nibbled!' })
   return true
+}
+
+/** More than so many pieces of wall leave no room to play. */
+const mostWalls = 24
+
+/** Another piece of wall, where nobody is about to go. */
+function growWalls(world: SnakeWorld, of: 'bite' | 'second'): void {
+  const { wallsGrow } = contentOf(world.plan)
+  if (wallsGrow?.of !== of) return
+  const isNow =
+    of === 'bite' ? world.done % wallsGrow.each === 0 : world.since % (wallsGrow.each * rate) === 0
+  const standing = world.entities.filter(({ role }) => role === 'wall')
+  if (!isNow || standing.length >= mostWalls) return
+  const heads = world.snakes.map(({ body }) => body[0] ?? 0)
+  const cell = freeCells(world, (one) => isFree(world, one)).find(
+    (one) =>
+      isClearOfStart(one) &&
+      heads.every((head) => farBetween(one, head) > 4) &&
+      // Whoever has a way around each has a way around all.
+      standing.every((wall) => farBetween(one, wall.cell) > 2),
+  )
+  if (cell === undefined) return
+  const [wall] = castIn(world.plan, 'obstacle')
+  add(world, wall?.id ?? '', 'wall', cell)
+  tell(world, 'spawn', { ...(wall && { to: wall.id }), ...middleOf(board, cell) })
+}
+
+const hasRival = (plan: GamePlan): boolean => contentOf(plan).rival === true && plan.rules.players === 1
+/** Another snake looks like whoever is named as a foe, else like the player. */
+const rivalOf = (plan: GamePlan): string => (castIn(plan, 'enemy')[0] ?? theOne(plan, 'player')).id
+const isRival = ({ plan }: SnakeWorld, index: number): boolean => index === 1 && hasRival(plan)
+
+/** The other snake goes for the nearest food, one cell at a time, and sees no farther: it can be cut off. */
+function think(world: SnakeWorld, snake: Snake): void {
+  if (snake.left > 1) return
+  const head = snake.body[0] ?? 0
+  const foods = world.entities.filter(({ role, cast }) => role === 'food' && worthOf(world.plan, cast) > 0)
+  const far = (cell: number) => Math.min(99, ...foods.map((food) => farBetween(food.cell, cell)))
+  const open = ways.flatMap((way) => {
+    const next = way === opposite[snake.way] ? undefined : cellAhead(world, head, way)
+    return next === undefined || isDeadly(world, snake, next) ? [] : [{ way, far: far(next) }]
+  })
+  const [best] = open.sort((one, other) => one.far - other.far)
+  snake.turns = best && best.way !== snake.way ? [best.way] : []
+}
+
+/** What the other one eats is gone, and it grows by it. */
+function robbed(world: SnakeWorld, snake: Snake, piece: Piece): void {
+  if (piece.role !== 'food' && piece.role !== 'bonus') return
+  piece.health = 0
+  snake.grow++
+  snake.fed = 16
+  tell(world, 'steal', { by: snake.cast, to: piece.cast, ...middleOf(board, piece.cell) })
+  if (piece.role === 'food') addFood(world)
+}
+
+/** Where the other one begins anew when its usual place is taken. */
+function snakeElsewhere(world: SnakeWorld, { cast }: Snake): Snake {
+  const [cell = startCell(true)] = freeCells(world, (one) => isFree(world, one)).filter(
+    (one) => columnOf(board, one) > 4 && farBetween(one, world.snakes[0]?.body[0] ?? 0) > 6,
+  )
+  return { ...newSnake(cast, cell, 0, 0), body: [cell], left: 2 * rate }
 }
 
 function comeAndGo(world: SnakeWorld): void {

@@ -29,6 +29,12 @@ export type SnakeContent = {
   walls?: number
   /** So many pieces of food lie there at a time. */
   foods?: number
+  /** What it eats makes it no longer. */
+  sameLength?: boolean
+  /** Another piece of wall comes up after so many bites, or so many seconds. */
+  wallsGrow?: { each: number; of: 'bite' | 'second' }
+  /** Another snake, which the machine plays, eats and grows as well. */
+  rival?: boolean
 }
 
 export const contentOf = ({ content }: GamePlan): SnakeContent => (content ?? {}) as SnakeContent
@@ -46,6 +52,8 @@ export type SnakeWorld = World & {
   powerIn: number
   /** What is before the last bite of this level. */
   lock: Lock | null
+  /** Steps of this level. */
+  since: number
 }
 
 export function add(world: SnakeWorld, cast: string, role: Piece['role'], cell: number): Piece {

@@ -23,6 +23,8 @@ export type SolitaireContent = SidesContent & {
   draw?: number
   /** Who stands for hearts, spades, diamonds and clubs: cast members. */
   suits?: readonly string[]
+  /** How many columns lie on the table. */
+  columns?: number
 }
 
 const suits: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs']
@@ -34,10 +36,10 @@ const mostLooked = 700
 const known = new Map<string, Klondike>()
 
 /** Only deals that were solved are dealt. */
-function solvable(seed: number, draw: number): Klondike {
-  const key = `${seed} ${draw}`
+function solvable(seed: number, draw: number, columns: number): Klondike {
+  const key = `${seed} ${draw} ${columns}`
   for (let more = 0; more < 200; more++) {
-    const start = known.get(key) ?? dealt(seed + more * 7919, draw)
+    const start = known.get(key) ?? dealt(seed + more * 7919, draw, columns)
     if (!known.has(key) && !solution(start, mostLooked)) continue
     known.set(key, start)
     return start
@@ -63,6 +65,8 @@ function solve(state: Klondike): Move | undefined {
 
 const size = { width: 84, height: 116 }
 const columnX = (column: number) => 18 + column * 100
+/** Fewer columns stand in the middle. */
+const pileX = (pile: number, piles: number) => columnX(pile) + (7 - piles) * 50
 const tops = { upper: 106, table: 240, end: 692 }
 
 const pipsIn = ({ content }: GamePlan) => (content as SolitaireContent | undefined)?.suits ?? []
@@ -109,7 +113,7 @@ function laidOut({ piles, waste, draw }: Klondike): Laid[] {
       y: tops.table + down.length * 13 + index * step,
       height: index === up.length - 1 ? size.height : step,
     }))
-    return [...hidden, ...shown].map((one) => ({ ...one, x: columnX(column), width: size.width }))
+    return [...hidden, ...shown].map((one) => ({ ...one, x: pileX(column, piles.length), width: size.width }))
   })
   const fan = waste.slice(-draw)
   return [
@@ -135,7 +139,11 @@ export const turns: TurnRules<Klondike> = {
   settles: 10,
   drawsAgain: true,
   deal: ({ content }, seed, level) =>
-    solvable(seed + (level - 1) * 101, (content as SolitaireContent)?.draw ?? 1),
+    solvable(
+      seed + (level - 1) * 101,
+      (content as SolitaireContent)?.draw ?? 1,
+      (content as SolitaireContent)?.columns ?? 7,
+    ),
   moves: movesOf,
   after,
   ending(state) {
@@ -174,7 +182,7 @@ export const turns: TurnRules<Klondike> = {
           : [
               {
                 id: pilePlace(pile),
-                x: columnX(pile),
+                x: pileX(pile, piles.length),
                 y: tops.table,
                 ...size,
                 says: `Empty pile ${pile + 1}`,

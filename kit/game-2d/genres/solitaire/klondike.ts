@@ -25,9 +25,9 @@ export const cardPlace = (card: Card) => `card ${card}`
 export const homePlace = (suit: number) => `home ${suit}`
 export const pilePlace = (pile: number) => `pile ${pile}`
 
-export function dealt(seed: number, draw: number): Klondike {
+export function dealt(seed: number, draw: number, columns = 7): Klondike {
   const cards = seededRandom(seed).shuffled(Array.from({ length: 52 }, (_, card) => card))
-  const piles = Array.from({ length: 7 }, (_, size) => {
+  const piles = Array.from({ length: columns }, (_, size) => {
     const down = cards.splice(0, size)
     return { down, up: cards.splice(0, 1) }
   })

@@ -1,5 +1,5 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
-import type { Tale } from '@makebelieve/kit/game-2d/turns/tale'
+import type { Tale, TaleScene } from '@makebelieve/kit/game-2d/turns/tale'
 import { withArticle } from '../../../../nouns/nouns.ts'
 import type { Setting } from './settings.ts'
 
@@ -17,6 +17,10 @@ export type QuestParts = {
   aim: string
   setting: Setting
   seed: number
+  /** What has to be found before a door opens, and what door that is. */
+  lock?: { key: CastMember; door: string }
+  /** Who comes after the hero from scene to scene. */
+  follower?: CastMember
 }
 
 /**
@@ -33,6 +37,8 @@ export function questTale({
   aim,
   setting,
   seed,
+  lock,
+  follower,
 }: QuestParts): Tale {
   const pick = <T>(...of: [T, ...T[]]): T => of[Math.abs(seed) % of.length] ?? of[0]
   const [the, foeThe, friendThe] = [called(prize), called(foe), called(friend)]
@@ -161,7 +167,75 @@ export function questTale({
       },
     },
   }
-  return { ...tale, scenes: together(tale.scenes, companions) }
+  const scenes = lock ? locked(tale.scenes, lock, hero) : tale.scenes
+  return { ...tale, scenes: followed(together(scenes, companions), tale.start, follower) }
+}
+
+/** Between the way and whoever guards the aim is a door, and what opens it lies elsewhere. */
+function locked(
+  scenes: Tale['scenes'],
+  { key, door }: NonNullable<QuestParts['lock']>,
+  hero: CastMember,
+): Tale['scenes'] {
+  const the = called(key)
+  const redirected = Object.entries(scenes).map(([id, scene]): [string, TaleScene] => [
+    id,
+    {
+      ...scene,
+      choices: scene.choices.map((choice) => (choice.to === 'lair' ? { ...choice, to: 'door' } : choice)),
+    },
+  ])
+  return {
+    ...Object.fromEntries(redirected),
+    door: {
+      words: `You stand before the ${door}. It is locked, and it has a keyhole. Whatever you came for is on the other side.`,
+      choices: [
+        {
+          words: `Open the ${door} with ${the}`,
+          to: 'lair',
+          needs: [key.id],
+          does: [{ type: 'unlock', by: hero.id, to: key.id }],
+        },
+        { words: `Look for ${the}`, to: 'search', without: [key.id] },
+        { words: `Push against the ${door}`, to: 'shut', without: [key.id] },
+      ],
+    },
+    shut: {
+      words: `You push with all your might. The ${door} doesn't move at all. Without ${the} nobody gets through here.`,
+      choices: [{ words: `Look for ${the}`, to: 'search' }],
+    },
+    search: {
+      words: `You look everywhere, high and low. And there, under a loose stone, something glints. It is ${the}!`,
+      shows: [key.id],
+      choices: [
+        {
+          words: `Take ${the} and go back to the ${door}`,
+          to: 'door',
+          gives: [key.id],
+          does: [{ type: 'collect', by: hero.id, to: key.id }],
+        },
+      ],
+    },
+  }
+}
+
+/** What is told of whoever comes after the hero, scene by scene. */
+const behind = [
+  (name: string) => `Behind you, ${name} comes closer without a sound.`,
+  (name: string) => `You look back: ${name} is still following you.`,
+  (name: string) => `${capital(name)} stays a few steps behind.`,
+]
+
+function followed(scenes: Tale['scenes'], start: string, follower: CastMember | undefined): Tale['scenes'] {
+  if (!follower) return scenes
+  return Object.fromEntries(
+    Object.entries(scenes).map(([id, scene], at) => {
+      if (id === start || scene.ending) return [id, scene]
+      const words = `${scene.words} ${behind[at % behind.length]?.(called(follower)) ?? ''}`
+      const shows = [...new Set([...(scene.shows ?? []), follower.id])]
+      return [id, { ...scene, words, shows }]
+    }),
+  )
 }
 
 /** What those who come along say on the way, one after the other; nobody is forgotten before the end. */
