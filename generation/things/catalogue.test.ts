@@ -105,6 +105,15 @@ describe('find', () => {
   })
 
   test.each([
+    ['fox cub', 'fox'],
+    ['tiny wolf pups', 'wolf'],
+    ['cheese crumbs', 'cheese'],
+    ['lion cub', 'lion'],
+  ])('%s looks like its kind, a %s', (noun, kind) => {
+    expect(find(noun).kinds).toContain(kind)
+  })
+
+  test.each([
     ['shark', 'swims', ['animal', 'alive', 'dangerous']],
     ['eagle', 'flies', ['animal', 'alive']],
     ['frog', 'hops', ['animal']],

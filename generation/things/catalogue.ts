@@ -66,8 +66,10 @@ const partitives = new Set(
 )
 
 const foodShapes = new Set(
-  'ring stick roll tot ball bar bite wheel cube block chunk stack float skewer'.split(' '),
+  'ring stick roll tot ball bar bite wheel cube block chunk stack float skewer crumb core slice'.split(' '),
 )
+/** Names of young that many animals share: a fox cub looks like a fox, and no bear. */
+const young = new Set('cub pup puppy calf kit foal chick kid joey baby hatchling fledgling'.split(' '))
 
 /** Ends of made-up words: a 'mechasaurus' is a dinosaur, whatever else it may be. */
 const endings: [ending: string, name: string][] = [
@@ -168,7 +170,8 @@ function createCatalogue(data: Compiled): Catalogue {
     // 'Bob' is a haircut in WordNet; a name that no picture has is somebody's.
     if (personNames.has(phrase) && !names.has(phrase)) return named(phrase, 'person', 'kind')
     const whole = lookUp(phrase)
-    if (whole !== undefined && (whole.match !== 'kind' || !isStranger(whole))) return whole
+    if (whole !== undefined && (whole.match !== 'kind' || !isStranger(whole)))
+      return whole.match === 'kind' ? (shownByKind(phrase.split(' ')) ?? whole) : whole
     const cut =
       /^(.+?) (of|with|in|on|from|that|who|which|at|for|wearing|holding|riding|named|called) (.+)$/.exec(
         phrase,
@@ -184,12 +187,20 @@ function createCatalogue(data: Compiled): Catalogue {
       const found = lookUp(list.slice(at).join(' '))
       if (found === undefined) continue
       const name = [...list.slice(0, at), found.name].join(' ')
-      // An 'onion ring' is no jewel: shapes of food look like the food.
-      const before = foodShapes.has(found.name) ? lookUp(list[at - 1] ?? '') : undefined
-      if (before !== undefined && before.match === 'name' && isFood(before)) return { ...before, name }
-      return { ...found, name }
+      return { ...(shownByKind(list.slice(-2)) ?? found), name }
     }
     return undefined
+  }
+
+  /** An 'onion ring' is no jewel: shapes of food look like the food, and young ones like their kind. */
+  function shownByKind(list: readonly string[]): Found | undefined {
+    const [kind = '', head = ''] = list
+    if (list.length !== 2) return undefined
+    const [last = head] = singularsOf(head)
+    const found = lookUp(kind)
+    if (found?.match !== 'name') return undefined
+    const isLike = (foodShapes.has(last) && isFood(found)) || (young.has(last) && isAnimal(found))
+    return isLike ? { ...found, name: `${kind} ${last}` } : undefined
   }
 
   /** For words that no table has: a first name, a spelling mistake, a word made of words, or a mystery. */
@@ -234,6 +245,7 @@ function createCatalogue(data: Compiled): Catalogue {
     return isColoured || labelsOfFiction.has(labelOf(data.parents[synset] ?? -1))
   }
   const isFood = (found: Found) => thingOf(found).traits.includes('food')
+  const isAnimal = (found: Found) => thingOf(found).traits.includes('animal')
 
   const tailsOf = (word: string, least: number): [head: string, tail: string][] =>
     Array.from({ length: Math.max(0, word.length - least - 2) }, (_, at) => [

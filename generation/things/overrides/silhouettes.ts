@@ -4,6 +4,7 @@
  * Read by compile.ts. Icons that are missing here go by their own name where it is a noun.
  */
 export const silhouettes: Record<string, string> = {
+  'match-head': 'matchstick',
   'walrus-head': 'walrus',
   'sperm-whale': 'sperm whale',
   axolotl: 'axolotl',
@@ -319,7 +320,6 @@ export const silhouettes: Record<string, string> = {
   starfighter: 'starfighter, spaceship, enemy ship',
   asteroid: 'asteroid, asteroids, meteoroid',
   'space-suit': '!spacesuit, !space suit',
-  'black-hole-bolas': 'black hole',
   'dutch-bike': 'bicycle',
   unicycle: '!unicycle',
   'hand-truck': '!hand truck, !dolly',

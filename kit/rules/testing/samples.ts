@@ -5,7 +5,7 @@ import type { Drive, Kind, SpaceId } from '../rulebook.ts'
 
 /**
  * Games that are the same on every machine: each space with bodies of every drive, meeting, growing, freezing and shooting. What they
- * come to after some time is written down in digests.json.
+ * come to after some time is written down in `digests.ts` of the engine.
  */
 export const sampleSteps = 900
 
