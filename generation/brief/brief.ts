@@ -340,6 +340,7 @@ export const features = [
   'keyboard',
   'mouse',
   'touch',
+  'gesture',
   'gamepad',
   'responsive',
   'levels-harder',
@@ -443,7 +444,8 @@ export type Claim = {
   | { about: 'scene'; scene: Scene; near?: true; site?: string }
   | { about: 'time'; time: TimeOfDay }
   | { about: 'weather'; weather: Weather }
-  | { about: 'style'; style: Style }
+  /** `near`: what was said, where the style only comes near it. */
+  | { about: 'style'; style: Style; near?: string }
   | { about: 'extra'; extra: Extra }
   | { about: 'absent'; absent: Absent }
   | { about: 'view'; view: View }
@@ -493,6 +495,8 @@ export type Brief = {
   weather?: Weather
   mood?: Mood
   styles: Style[]
+  /** What was said of the look, where the style only comes near it. */
+  nearStyles?: Partial<Record<Style, string>>
   difficulty?: 'easy' | 'normal' | 'hard'
   dimension?: '2d' | '3d'
   /** What a quiz, a hangman or a memory game is about: 'planets of the solar system'. */

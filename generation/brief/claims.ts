@@ -105,6 +105,7 @@ const featureSentences: Record<Feature, string> = {
   keyboard: 'It is played with the keyboard',
   mouse: 'It is played with the mouse',
   touch: 'It is played by touch',
+  gesture: 'It is played by tapping or swiping',
   gamepad: 'It is played with a gamepad',
   responsive: 'It fits any screen',
   'levels-harder': 'It gets harder',
@@ -311,7 +312,7 @@ export function makeClaims(input: ClaimInput): Claim[] {
       about: 'genre',
       genre: cue.genre,
       words: cue.weight >= 10 ? `It plays like ${cue.words}` : `It is ${name}`,
-      ...(cue.guessed && { guessed: true as const }),
+      ...((cue.guessed || cue.described) && { guessed: true as const }),
       ...(onlyNear.has(cue.words) && { near: cue.words }),
     })
   }
@@ -453,7 +454,10 @@ export function makeClaims(input: ClaimInput): Claim[] {
     add({ about: 'time', time: input.time, words: `It is ${input.time === 'day' ? 'daytime' : input.time}` })
   if (input.weather)
     add({ about: 'weather', weather: input.weather, words: `The weather is ${input.weather}` })
-  for (const style of input.styles) add({ about: 'style', style, words: `It looks ${style}` })
+  for (const style of input.styles) {
+    const near = input.nearStyles?.[style]
+    add({ about: 'style', style, ...(near && { near }), words: `It looks ${near ?? style}` })
+  }
   for (const extra of input.extras) {
     // What an actor or a number already says is not said twice.
     if (extra === 'boss' && input.actors.some((actor) => actor.role === 'boss')) continue

@@ -63,8 +63,9 @@ export const featurePhrases: [Feature, string][] = [
   ],
   [
     'touch',
-    'touch controls|touch screen|touchscreen|mobile friendly|touch support|swipe controls|swipe|tap controls|touch input|on screen buttons|mobile support|virtual joystick|mobile devices|on mobile|mobile|touch devices|tap to|tap the screen|swipe gestures|mobile compatible|touch friendly|works on phones|on my phone|on phones|on phone|ipad|tablets',
+    'touch controls|touch screen|touchscreen|mobile friendly|touch support|touch input|on screen buttons|mobile support|virtual joystick|mobile devices|on mobile|mobile|touch devices|mobile compatible|touch friendly|works on phones|on my phone|on phones|on phone|ipad|tablets',
   ],
+  ['gesture', 'swipe controls|swipe|tap controls|tap to|tap the screen|swipe gestures'],
   ['gamepad', 'gamepad|gamepad support|controller support|game controller|joystick controls|xbox controller'],
   [
     'responsive',
@@ -194,6 +195,14 @@ export const stylePhrases: [Style, string][] = [
     'pastel|pastel colors|pastel colours|soft colors|soft colours|pastel style|minimalist|minimalistic|minimal style|pastel palette|clean minimalist',
   ],
 ]
+
+/** Looks that a style leads to and is not: flat colours are no ink, and a dark scene is no drawing in black and white. */
+export const onlyNearStyle: ReadonlySet<string> = new Set(
+  (
+    'hand drawn|handdrawn|hand drawn style|sketchbook|doodle style|doodle|crayon style|pencil drawn|storybook|watercolor|watercolour|' +
+    'monochrome|black and white|noir|film noir|gameboy style|game boy style|minimalist|minimalistic|minimal style|clean minimalist'
+  ).split('|'),
+)
 
 export const timePhrases: [TimeOfDay, string][] = [
   ['dawn', 'dawn|sunrise|early morning|morning|daybreak'],

@@ -1,6 +1,6 @@
 import type { Absent, Brief, Extra, Feature, GenreCue, Style } from './brief.ts'
 import { describedGame } from './described-games.ts'
-import { absentPhrases } from './frame-phrases.ts'
+import { absentPhrases, onlyNearStyle } from './frame-phrases.ts'
 import { onlyAsNouns } from './genre-cues.ts'
 import type { KnownGame } from './known-games.ts'
 import { longestPhrase, phraseSense, type Sense } from './phrases.ts'
@@ -42,6 +42,8 @@ export type Frame = {
   game?: KnownGame
   games: KnownGame[]
   styles: Style[]
+  /** The words of a style that only comes near them. */
+  nearStyles: Partial<Record<Style, string>>
   features: Feature[]
   extras: Extra[]
   time?: Brief['time']
@@ -55,7 +57,7 @@ const somethingOf =
 
 /** `isVerb`: whether a word is a verb where it is said. */
 export function readFrame(senses: readonly Found[], isVerb: (word: string) => boolean): Frame {
-  const frame: Frame = { cues: [], games: [], styles: [], features: [], extras: [] }
+  const frame: Frame = { cues: [], games: [], styles: [], nearStyles: {}, features: [], extras: [] }
   const push = <Value>(list: Value[], value: Value | undefined) => {
     if (value !== undefined && !list.includes(value)) list.push(value)
   }
@@ -75,8 +77,11 @@ export function readFrame(senses: readonly Found[], isVerb: (word: string) => bo
     }
     if (!onlyAsNouns.has(token.text) || !isVerb(token.text))
       frame.cues.push(...sense.cues.map((cue) => ({ ...cue, words: token.text })))
+    if (sense.style && !frame.styles.includes(sense.style) && onlyNearStyle.has(token.text))
+      frame.nearStyles[sense.style] = token.text
     push(frame.styles, sense.style)
-    push(frame.features, sense.feature)
+    // 'Anyone scoring over 200' says nothing of what is shown.
+    if (!/^scor(?:e|ing)$/.test(token.text) || !isVerb(token.text)) push(frame.features, sense.feature)
     // 'a surfer rides waves' speaks of water.
     if (
       !(

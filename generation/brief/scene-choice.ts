@@ -205,7 +205,7 @@ function fromThing(seen: Seen, catalogue: Catalogue): (SceneHint & { where?: str
   const scene =
     (around && catalogue.sceneOf(around)) || catalogue.sceneOf(phrase) || catalogue.sceneOf(what.name)
   // Waves are of enemies as soon as of water, and a board is a board anywhere.
-  if (!scene || scene === 'abstract' || (prep === '' && what.name === 'wave')) return []
+  if (!scene || scene === 'abstract' || (what.name === 'wave' && isManner(prep, determiner))) return []
   // A reef lives, and is a place all the same.
   const isNamed = aroundIt.has(prep) && catalogue.isPlaceName(phrase)
   const isBuilding = what.traits.includes('building')
@@ -239,6 +239,10 @@ function fromThing(seen: Seen, catalogue: Catalogue): (SceneHint & { where?: str
     },
   ]
 }
+
+/** 'They come in waves', 'against waves of orcs': how, and not where. */
+const isManner = (prep: string, determiner: string): boolean =>
+  prep === '' || (/^(?:in|against)$/.test(prep) && determiner === '')
 
 const whereIn = (prep: string, phrase: string, isOne: boolean): string | undefined =>
   /^(?:in|on|at|under|inside|through)$/.test(prep)

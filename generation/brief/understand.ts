@@ -93,6 +93,7 @@ export function toldIn(prompt: string, reading: Reading): Told {
     numbers: readNumbers(plain),
     absent: readAbsent(plain.toLowerCase()),
     styles: frame.styles,
+    ...(Object.keys(frame.nearStyles).length > 0 && { nearStyles: frame.nearStyles }),
     ...settingOf(frame, occasion, plain),
     ...placeOf(scene, casts, occasion),
     ...difficultyIn(plain),

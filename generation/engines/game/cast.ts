@@ -127,8 +127,9 @@ export function lockRole({ thing }: Actor): 'key' | 'door' | undefined {
 }
 
 /** The kind of tile that an actor is in this genre: spikes, bricks, platforms. */
-function terrainFor({ thing, role }: Actor, { terrain = {} }: AnyDesign): string | undefined {
-  if (role === 'player' || role === 'collectible' || role === 'boss') return undefined
+function terrainFor({ thing, role }: Actor, { terrain = {}, roles }: AnyDesign): string | undefined {
+  // 'Before the hole': where nothing is collected, what was read as that is what it is.
+  if (role === 'player' || role === 'boss' || (role === 'collectible' && roles.collectible)) return undefined
   return Object.keys(terrain).find((tile) => terrain[tile]?.some((noun) => thing.kinds.includes(noun)))
 }
 

@@ -3,7 +3,7 @@ import type { Genre } from '@makebelieve/kit/game-2d/genre'
 import { hasDesign, hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
 import { asStandIn } from '../../../pipeline/engine.ts'
 import { marksOfWeather } from './note-taker.ts'
-import { met, type PlaceClaim, unmet, type Verdict } from './verdict.ts'
+import { met, type PlaceClaim, unchecked, unmet, type Verdict } from './verdict.ts'
 
 type PlaceGenre = Pick<Genre, 'seen' | 'stage' | 'open'>
 
@@ -37,6 +37,15 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
         : unmet(`It is set in '${look.scene}'.`)
     case 'time':
       if (rules.dayAndNight) return met('Day and night take turns.')
+      if (look.time === 'night' && claim.time === 'night') {
+        const byDay = paletteOf({ ...look, time: 'day' })
+        const left = lightOf(palette) / lightOf(byDay)
+        // In a lit kitchen or a cave the night is outside.
+        if (left > darkly)
+          return unchecked(
+            `It is ${Math.round(100 * (1 - left))} % darker than by day: whether one takes that for night was not checked.`,
+          )
+      }
       return look.time === claim.time
         ? met(`The painted light is that of ${claim.time}: ${light}.`)
         : unmet(`The light is that of ${look.time}: ${light}.`)
@@ -58,3 +67,13 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
     }
   }
 }
+
+/** So much of the light of day is left at most where anybody says that it is night. */
+const darkly = 0.65
+
+/** How bright the sky, the ground and what stands behind are painted, together. */
+const lightOf = ({ skyTop, ground, wall }: ReturnType<typeof paletteOf>): number =>
+  [skyTop, ground, wall].reduce((sum, hex) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    return sum + 0.3 * red + 0.6 * green + 0.1 * blue
+  }, 0)

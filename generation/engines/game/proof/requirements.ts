@@ -29,7 +29,7 @@ import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { judgeDimension, judgeView } from './judge-view.ts'
 import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
-import type { Deed } from './playthrough.ts'
+import type { Deed, Playthrough } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
@@ -107,8 +107,15 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'scene':
     case 'time':
     case 'weather':
-    case 'style':
       return situation.place(claim)
+    case 'style':
+      return claim.near === undefined
+        ? situation.place(claim)
+        : asStandIn(
+            unmet(
+              `Shown as something else: the colours of ${quoted(claim.style)} stand in for ${quoted(claim.near)}.`,
+            ),
+          )
     case 'dimension':
       return judgeDimension(claim.dimension, situation)
     case 'view':
@@ -356,8 +363,23 @@ function judgeNumber(
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }
   const actual = found[what] ?? (typeof content?.[what] === 'number' ? (content[what] as number) : undefined)
+  if (what === 'seconds' && actual === value && lasting(value).test(plan.prompt)) {
+    const { won } = proof
+    const seconds = won ? Math.round(won.ticks / rate) : undefined
+    if (seconds !== undefined && seconds < 0.95 * value)
+      return unmet(`The clock starts at ${value} s, but the game was won after ${seconds} s.`)
+  }
   if (actual === value) return met(`The running game has ${value} ${what}.`)
   return unmet(actual === undefined ? `This game has no ${what}.` : `The running game has ${actual} ${what}.`)
+}
+
+/** 'For 30 seconds', 'beans, 30 seconds, and …': so long it lasts. 'In 30 seconds' is a limit, and whoever is done before has kept it. */
+const lasting = (seconds: number) => {
+  const figure = seconds % 60 === 0 ? `(?:${seconds}|${seconds / 60}|\\w+)` : `(?:${seconds}|\\w+)`
+  return new RegExp(
+    `(?:\\b(?:for|lasts?|lasting|survive)|[,;]) ${figure}[- ](?:seconds?|minutes?|s)\\b(?! (?:left|to|each|per))`,
+    'i',
+  )
 }
 
 /** What lies on the table, where cards do. */
@@ -564,6 +586,8 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
   }
 }
 
+const scores = ({ world }: Playthrough<World>): boolean => world.score > 0
+
 type Feature = Extract<Claim, { about: 'feature' }>['feature']
 
 /** What every game has from the kit is looked up in the running game where that is possible. */
@@ -581,6 +605,17 @@ function judgeFeature(feature: Feature, { plan, proof }: Case): Verdict {
       return inputs.some((input) => input === 'pointer' || input === 'pick')
         ? met('Pointing and clicking changed the world.')
         : unmet('It is played with keys, a gamepad or touch buttons.')
+    case 'score-shown': {
+      return plan.game.rules.scoreGoal !== undefined || proof.played.some(scores)
+        ? met('The score is shown at the top as soon as there is one.')
+        : unmet('In none of the games that were played was there a score.')
+    }
+    case 'level-shown':
+      return plan.game.rules.levels > 1
+        ? met(`Which of the ${plan.game.rules.levels} levels it is stands at the top.`)
+        : unmet('There is only one level.')
+    case 'gesture':
+      return unchecked('Every game can be played by touch; what a gesture of its own does was not checked.')
     case 'undo': {
       const seen = takenBack({ proof })
       return seen === undefined ? unmet('No move was seen to be taken back.') : met(seen)

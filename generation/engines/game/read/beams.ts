@@ -21,7 +21,7 @@ type Found = { deed: LightDeed; start: number; end: number; left?: string }
 const source =
   '(?:flash ?lights?|torch(?:es)?|torchlight|spot ?lights?|search ?lights?|lanterns?|lamps?|head ?lamps?|head ?lights?|(?:light )?beams?|laser pointers?|lasers?|lights?|rays?|moonbeams?|sunbeams?)'
 const mine = '(?:(?:the|your|an?|his|her|their|my|its|our|some|big|bright|this) )*'
-const lamp = `${mine}(?:(?:light|lights|beams?|rays?|glow|cone|circle) (?:of|from) )?${mine}(?:[a-z]+ ){0,2}?${source}(?: of (?:sun|moon)?light)?(?:['’]s (?:beam|light|ray|glow))?`
+const lamp = `${mine}(?:(?:light|lights|beams?|rays?|glow|cone|circle) (?:of|from) )?${mine}(?:[a-z]+ ){0,2}?${source}(?![a-z])(?: of (?:sun|moon)?light)?(?:['’]s (?:beam|light|ray|glow))?`
 const end =
   '(?=[,.;:!?)]|$| (?:on|in|at|from|to|and|so|before|until|while|when|with|past|that|who|near|around|or|but|off|away|back|over|again|during|into|through|every|each|through)\\b)'
 const noun = "(?:the |all |any |some |every |each |of |those |your |their )*(?<x>[a-z'-]+(?: [a-z'-]+)??)"
@@ -69,7 +69,8 @@ const times = '(?:when(?:ever)?|if|while|as long as|once|as soon as|unless)'
 const falls = `(?:${times} )?(?:(?:you|i|he|she) )?(?:${turning} )?(?<lamp>${lamp})(?: (?:shines?|falls?|is|are|hits?|lands?|touches?|points?|lights?|catches)(?: (?:on|at|over|upon))?)?(?: ${them}| (?:on|at) ${them})?`
 
 const guiding = '(?:guide|lead|show|help|steer|bring|get)s?'
-const past = `(?: (?:(?:safely )?(?:past|around|round|through|between|clear of|away from)) ${hazard}${end})`
+// 'Through fog past the rocks': it is the rocks that they are kept from.
+const past = `(?:(?: through (?:the |thick |dense |heavy )*(?:fog|mist|haze|rain|storm|dark|darkness|night)(?= (?:past|around|round|between)))? (?:(?:safely )?(?:past|around|round|through|between|clear of|away from)) ${hazard}${end})`
 const into = `(?: (?:safely )?(?:(?:in)?to|home to|towards?|find|reach|into) ${place}${end})`
 const hits =
   '(?:hit|crash(?: in)?to|run into|run onto|strike|smash into|sail into|touch|run aground on|wreck on|sink on)'

@@ -31,6 +31,7 @@ import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
+import { withHousework } from './housework.ts'
 import { withIce } from './ice.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { deedNounsIn, withLightVerbs } from './light-verbs.ts'
@@ -52,6 +53,7 @@ import { thingAt } from './thing-of.ts'
 import { withTrails } from './trails.ts'
 import { withTrampolines } from './trampolines.ts'
 import { coversIn, withUncovering } from './uncovering.ts'
+import { looksOfWhole } from './whole-looks.ts'
 import { withWinds } from './winds.ts'
 import { withBeams } from './with-beams.ts'
 import { withWork } from './work.ts'
@@ -118,7 +120,10 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     kinds: kindsRead(reading),
   }
   const catalogue = openCatalogue()
-  const plain = withLightVerbs(deedsOf(reading), reading)
+  // 'They come in waves': how enemies come, and the tables know it.
+  const isWave = ({ verb, words }: Deed) =>
+    verb === 'come' && inWaves.test(words) && understood.extras.includes('waves')
+  const plain = withLightVerbs(deedsOf(reading), reading).filter((deed) => !isWave(deed))
   const said = withKept(withHurries([...plain, ...arrivalsIn(reading)], reading), reading)
   const trailing = withTrails(
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
@@ -130,7 +135,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     reading,
   )
   const all = withProcesses(uncovering, reading)
-  const told = withoutTheirLoss(set, all)
+  const outside = withoutTheirLoss(set, all)
   const ideas = new Set([
     ...ideasIn(reading, all, (at) => thingAt(at, reading, catalogue)),
     ...stuckPartsIn(reading),
@@ -142,7 +147,8 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all)
   const deeds = all.filter((deed) => !isLeft(deed))
   const unbuilt = all.filter((deed) => isLeft(deed) && !isWithin(deed.at, reading, all))
-  const company = withoutTheirTerms(castOf(reading, all, told, catalogue, ideas), all, reading)
+  const cast = withoutTheirTerms(castOf(reading, all, outside, catalogue, ideas), all, reading)
+  const { told, company } = withHousework(outside, cast, deeds, reading)
   const follows = consequencesIn(reading, company)
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
   const own = deeds
@@ -201,6 +207,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
       ({ words, cause, effect }): Claim => ({ about: 'consequence', words: capital(words), cause, effect }),
     ),
     ...placesLost(reading, told, [...company.actorOf.values()]),
+    ...looksOfWhole(reading).map(({ text }) => ({ about: 'other' as const, words: capital(text) })),
     ...(how ? [{ about: 'other' as const, words: capital(`${how} ${bare}`) }] : []),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
@@ -212,6 +219,8 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ),
   )
 }
+
+const inWaves = /\bin (?:\w+ )?waves$/i
 
 /** How a place is because of who is there, or what is to be heard: scenery paints nobody. */
 const inhabited = /^(busy|crowded|bustling|packed|lively|hectic|noisy|loud|quiet|silent|empty) (.+)$/i

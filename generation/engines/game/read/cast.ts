@@ -160,7 +160,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
   const sources = new Set(
     deeds.flatMap(({ whoms }) =>
       whoms.every(({ by }) => by !== undefined) && whoms.some(({ by }) => /^(?:out of|from)$/.test(by ?? ''))
-        ? whoms.map(({ end }) => end)
+        ? whoms.flatMap(({ end, by }) => (/^(?:out of|from)$/.test(by ?? '') ? [end] : []))
         : [],
     ),
   )
@@ -544,6 +544,13 @@ function partByDeeds(
   for (const { who, verb, frame, whoms } of deeds) {
     const own = whoms.find(({ end }) => end === index)
     if (!own || !frame || (typeof who === 'number' && who === index) || isKept({ who, verb })) continue
+    // 'Pirates attack the village': whom a foe fights is no foe for that.
+    const isTheirPrey =
+      typeof who === 'number' &&
+      things[who]?.role === 'against' &&
+      own.by === undefined &&
+      frame.hostile === true
+    if (isTheirPrey && frame.object !== 'collectible') continue
     const part = own.by === undefined ? frame.object : frame.after?.[own.by]?.part
     if (part) return part
   }

@@ -281,10 +281,12 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     .map((at) => reading.words[at]?.text)
     .join(' ')
     .replace(/^(?:and|but|or|so|then)\s+/i, '')
+  // 'Flowers fall over', 'a knight falls asleep': with that word it is another verb, and what the bare one is does not serve it.
+  const turn = particles.find((word) => otherVerbs.has(`${base} ${word}`))
   const deed = {
     who: isAnybody(first.who, reading) ? 'you' : first.who,
-    verb,
-    frame: frameOf(verb) ?? frameOf(base),
+    verb: turn !== undefined && particle === undefined ? `${base} ${turn}` : verb,
+    frame: frameOf(verb) ?? (turn === undefined ? frameOf(base) : undefined),
     whoms,
     particles,
     pronoun,
@@ -295,6 +297,10 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   }
   return isPassive(reading, verbAt, whoms) ? turned(deed, reading) : deed
 }
+
+const otherVerbs: ReadonlySet<string> = new Set(
+  ['over', 'apart', 'asleep', 'behind', 'ill', 'silent'].map((word) => `fall ${word}`),
+)
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 

@@ -52,10 +52,29 @@ export function ideasIn(
     const own = deeds.filter(({ who, whoms }) => who === at || whoms.some(({ end }) => end === at))
     return own.length > 0 && own.every(({ who, verb }) => who !== at && who !== 'you' && feeling.test(verb))
   }
+  // 'Sees a discount code at the end', 'a message appears', 'match the target swatch': what only stands on the screen lies nowhere.
+  const isOnlyShown = (at: number) => {
+    const own = deeds.filter(({ who, whoms }) => who === at || whoms.some(({ end }) => end === at))
+    return isTelling(whatIs(at)) && own.every(({ verb }) => showing.test(verb))
+  }
+  // 'Lead ships through fog': it is the weather, and nothing that one runs into.
+  const isWeather = (at: number) => {
+    const own = deeds.filter(({ whoms }) => whoms.some(({ end }) => end === at))
+    const isAmid = ({ whoms }: Deed) =>
+      whoms.every(
+        ({ end, by }) => end !== at || /^(?:through|in|into|under|during|despite|amid)$/.test(by ?? ''),
+      )
+    return (
+      weather.test(whatIs(at).name) &&
+      deeds.every(({ who }) => who !== at) &&
+      own.length > 0 &&
+      own.every(isAmid)
+    )
+  }
   return new Set(
     things.flatMap(({ role }, at) =>
       role !== 'you' &&
-      (isIdea(whatIs(at)) || isAround(at) || isOnlyFelt(at)) &&
+      (isIdea(whatIs(at)) || isAround(at) || isOnlyFelt(at) || isOnlyShown(at) || isWeather(at)) &&
       !ends.has(at) &&
       !isTaken(at)
         ? [at]
@@ -63,6 +82,18 @@ export function ideasIn(
     ),
   )
 }
+
+/** What tells something, and what a colour is held against. */
+const isTelling = ({ name, above }: Thing) =>
+  above.some((kind) =>
+    /^(?:written communication|message|language unit|written symbol|award|wages)$/.test(kind),
+  ) || /(?:^| )(?:swatch|code|colou?r (?:card|chip|sample))$/.test(name)
+
+const showing =
+  /^(?:see|look|show|appear|display|reveal|pop up|match|look like|have|be|read|get|win|earn|receive|unlock|compare|flash)$/
+
+const weather =
+  /^(?:fog|mist|haze|smog|rain|drizzle|snowfall|blizzard|storm|thunderstorm|snowstorm|sandstorm|wind|breeze)$/
 
 const feeling =
   /^(?:hate|love|like|fear|adore|detest|despise|dislike|enjoy|prefer|dread|crave|distrust|trust|envy|admire)$/

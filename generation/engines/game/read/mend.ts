@@ -8,6 +8,7 @@ import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
 import { withDwellers } from './dwellers.ts'
 import { withoutGivenYou } from './light-verbs.ts'
+import { withStuffOf } from './made-of-stuff.ts'
 import { withOnes } from './ones.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
 import { withOneDoer } from './pronouns.ts'
@@ -16,12 +17,17 @@ import { withSpared } from './spared.ts'
 import { withToolsSaid } from './tools-said.ts'
 import { withWhatIsMeant } from './what-is-meant.ts'
 import { withOtherDoers, withPlayerNamed } from './who-is-you.ts'
+import { withoutLooksOfWhole } from './whole-looks.ts'
 import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
   const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
-  const told = withPlayerNamed(withSides(withOneDoer(withDwellers(withLooksApart(withColourNames(counted))))))
+  const told = withPlayerNamed(
+    withSides(
+      withOneDoer(withDwellers(withStuffOf(withLooksApart(withColourNames(withoutLooksOfWhole(counted)))))),
+    ),
+  )
   const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(told)))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(

@@ -17,25 +17,47 @@ export function withOtherDoers(reading: Reading): Reading {
   // 'You lose' says nothing of who you are.
   const isYours = (verb: number | undefined) =>
     verb !== undefined &&
-    frameOf(baseOf(words[verb]?.text.toLowerCase() ?? ''))?.mechanic !== undefined &&
+    frameAt(verb)?.mechanic !== undefined &&
     words.some(({ text }, at) => at < verb && verb - at <= 3 && pronoun.test(text) && isSubject(at, verb))
+  const frameAt = (verb: number | undefined) =>
+    verb === undefined ? undefined : frameOf(baseOf(words[verb]?.text.toLowerCase() ?? ''))
   const verbs = links.map(({ does }) => verbOf(does.words))
   if (!verbs.some(isYours)) return reading
+  // 'A pirate ship attacks the village and you defend it': whom you keep something from is nobody whom you play.
+  const isAttacker = (index: number) =>
+    links.some(
+      ({ who }, at) => who === index && frameAt(verbs[at])?.hostile === true && !isYours(verbs[at]),
+    ) &&
+    verbs.some(
+      (verb) => isYours(verb) && /^(?:defend|fight|survive|avoid|sneak)$/.test(frameAt(verb)?.mechanic ?? ''),
+    )
   const isSomebodyElse = (thing: Thing, index: number) =>
     thing.role === 'you' &&
-    !isMover(thingAt(index, reading, openCatalogue())) &&
+    (!isMover(thingAt(index, reading, openCatalogue())) || isAttacker(index)) &&
     !isIntroduced(thing, reading) &&
     links.some(({ who }, at) => who === index && isSubject(thing.head, verbs[at]))
   const others = new Set(things.flatMap((thing, index) => (isSomebodyElse(thing, index) ? [index] : [])))
   if (others.size === 0) return reading
   return {
     ...reading,
-    things: things.map((thing, index): Thing => (others.has(index) ? { ...thing, role: 'other' } : thing)),
-    links: links.map((link, at) =>
-      typeof link.who === 'number' && others.has(link.who) && isYours(verbs[at])
-        ? { ...link, who: 'you' }
-        : link,
-    ),
+    things: things.map((thing, index): Thing => {
+      if (!others.has(index)) return thing
+      return isAttacker(index) ? { ...thing, role: 'against', sure: 1 } : { ...thing, role: 'other' }
+    }),
+    links: links.map((link, at) => {
+      if (!isYours(verbs[at])) return link
+      const own: Link = typeof link.who === 'number' && others.has(link.who) ? { ...link, who: 'you' } : link
+      // '… and you defend it': what was attacked.
+      const { whom } = own
+      const isIt = /^(?:it|them)$/i.test(words[(verbs[at] ?? 0) + 1]?.text ?? '')
+      const attacked = links.find(
+        ({ who }, other) => who === whom && frameAt(verbs[other])?.hostile === true && !isYours(verbs[other]),
+      )?.whom
+      const isKept = frameAt(verbs[at])?.mechanic === 'defend'
+      return isIt && isKept && typeof whom === 'number' && others.has(whom) && attacked !== undefined
+        ? { ...own, whom: attacked }
+        : own
+    }),
   }
 }
 

@@ -22,7 +22,9 @@ export function withBeams(brief: Brief, told: readonly LightDeed[], prompt: stri
         ...(lamp === undefined ? [] : [{ id: id(lamp, 'prop'), by: 'with' }]),
         ...(coin === undefined ? [] : [{ id: id(coin, 'collectible'), by: 'with' }]),
         ...(to === undefined ? [] : [{ id: id(to, 'goal'), by: 'to' }]),
-        ...(from === undefined ? [] : [{ id: id(from, isGuided ? 'hazard' : 'enemy'), by: 'from' }]),
+        ...(from === undefined || isWeatherWord(from)
+          ? []
+          : [{ id: id(from, isGuided ? 'hazard' : 'enemy'), by: 'from' }]),
       ],
       particles: [],
       negated: false,
@@ -39,6 +41,8 @@ export function withBeams(brief: Brief, told: readonly LightDeed[], prompt: stri
   // Where it is set is no thing that lies there as well.
   const isPlace = (name: string) => brief.sceneWords?.split(' ').at(-1) === name
   const isOwn = told.some(({ who }) => who === undefined)
+  const isFoggy =
+    brief.weather === undefined && told.some(({ words }) => /\bthrough (?:\w+ )?(?:fog|mist)\b/i.test(words))
   const isNight = brief.extras.includes('day-and-night')
   return {
     ...brief,
@@ -48,7 +52,11 @@ export function withBeams(brief: Brief, told: readonly LightDeed[], prompt: stri
     ),
     deeds: [...(brief.deeds ?? []).filter((deed) => !isThought(deed) && !isCounted(deed)), ...deeds],
     cues: isOwn ? brief.cues.filter(({ weight }) => weight >= 8) : brief.cues,
-    claims: brief.claims
+    ...(isFoggy && { weather: 'fog' as const }),
+    claims: [
+      ...(isFoggy ? [{ about: 'weather', weather: 'fog', words: 'The weather is fog' } as const] : []),
+      ...brief.claims,
+    ]
       .filter(
         (claim) =>
           claim.about !== 'actor' ||
@@ -57,6 +65,10 @@ export function withBeams(brief: Brief, told: readonly LightDeed[], prompt: stri
       .filter(({ about, words }) => !(about === 'other' && isNight && /^(?:every|each) night$/i.test(words))),
   }
 }
+
+/** 'Through fog': nobody runs into that. */
+const isWeatherWord = (noun: string) =>
+  /^(?:the |thick |dense |heavy )*(?:fog|mist|haze|rain|storm|snow|dark|night)$/i.test(noun)
 
 const roleOf = (verb: string): Actor['role'] =>
   /^(?:banish|scare|be halted|loom)/.test(verb)

@@ -125,7 +125,8 @@ function spread(
   if (isSent || (isMeans && !isAlive(means))) slots.with = means
   // 'Turns trolls into sheep', 'drops children at the school': the second is where it comes to.
   // 'Cooks pies for the king' happens elsewhere.
-  const where = near.find(({ id, by }) => by !== 'for' || !isAlive(id))?.id
+  // 'Pulls scrap off the belt': that is where it comes from.
+  const where = near.find(({ id, by }) => by !== 'off' && (by !== 'for' || !isAlive(id)))?.id
   // Of three in a row none is a place: 'puts bread, cheese and tomatoes'.
   const second = direct.length === 2 ? direct[1] : undefined
   const comesTo = needs.includes('to') && slots.to === undefined ? (second ?? where) : undefined
