@@ -3,9 +3,20 @@ import { archeryTarget } from './archery-target.ts'
 import { anvil, chessPiece, die, giftBox, sportsBall } from './games.ts'
 import { gun } from './guns.ts'
 import { hafted } from './hafted.ts'
+import { battery, button, fastener, ingot, whistle } from './hardware.ts'
 import { helmet } from './helmet.ts'
 import { dreamcatcher, fishingRod, necklace, treasurePile } from './keepsakes.ts'
 import { lightbulb, wand } from './magic.ts'
+import {
+  boomerang,
+  domino,
+  frisbee,
+  horseshoe,
+  pogoStick,
+  puzzlePiece,
+  slinky,
+  trampoline,
+} from './playthings.ts'
 import { arrow, bomb, bow, cannon, crossbow } from './ranged.ts'
 import { shield } from './shield.ts'
 import { boneShape, skull } from './skull.ts'
@@ -35,10 +46,13 @@ export const gear: AnyArchetype[] = [
   archeryTarget,
   arrow,
   balloon,
+  battery,
   bomb,
   boneShape,
   bow,
+  boomerang,
   boxingGlove,
+  button,
   cannon,
   chain,
   chessboard,
@@ -47,27 +61,37 @@ export const gear: AnyArchetype[] = [
   compass,
   crossbow,
   dartboard,
+  domino,
   dreamcatcher,
   dumbbell,
+  fastener,
   fishingRod,
+  frisbee,
   gun,
   handTool,
   helmet,
+  horseshoe,
+  ingot,
   kite,
   lightbulb,
   magnet,
   medal,
   necklace,
   playingCards,
+  pogoStick,
   puzzleCube,
+  puzzlePiece,
   racket,
   skull,
+  slinky,
   spinningToy,
   surfboard,
   toyBlocks,
+  trampoline,
   treasurePile,
   wand,
   wateringCan,
+  whistle,
   chessPiece,
   coin,
   crown,
