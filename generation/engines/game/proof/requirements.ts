@@ -348,6 +348,9 @@ function judgeNumber(
         .filter((deed) => deed.type === type)
         .map((deed) => deed.most),
     )
+  // So many lives as every game begins with are none that anything could cost.
+  if (what === 'lives' && world.lives === value && !proof.played.some((one) => one.world.lives < value))
+    return unmet('Nothing cost a life in any game that was played.')
   const goesRound = (what === 'laps' || what === 'opponents') && plan.game.book !== undefined
   const { mine, others } = goesRound ? roundsInPlay(plan.game, proof) : { mine: 0, others: 0 }
   const found: Partial<Record<NumberName, number | undefined>> = {

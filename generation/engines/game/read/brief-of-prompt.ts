@@ -43,7 +43,7 @@ import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { withReflections } from './reflections.ts'
-import { isSetting, where, withSetting } from './setting.ts'
+import { isSetting, where, withoutCompanyAsPlace, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
 import { stuckPartsIn, withSticking } from './sticking.ts'
 import { suppliesIn, withKept } from './supplies.ts'
@@ -79,8 +79,8 @@ function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   // Where everything is said in a row of who gets what, it is a game with nothing else in it.
   const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
   const rest = isMore ? unmeasured : 'a game'
-  // Who says nothing but how much there is of something, or what a light does, says by that who is there.
-  const left = refusalIn(rest) && deeds.length > 0 ? `You are somebody ${rest}.` : rest
+  // Who says nothing but what a light does says by that who is there.
+  const left = refusalIn(rest) && deeds.length > 0 ? `A game ${rest}` : rest
   const text = refusalIn(left) ? asked : left
   const reading = reader(text, 'game')
   const brief = withReading(toldIn(text, reading), reading)
@@ -148,7 +148,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const deeds = all.filter((deed) => !isLeft(deed))
   const unbuilt = all.filter((deed) => isLeft(deed) && !isWithin(deed.at, reading, all))
   const cast = withoutTheirTerms(castOf(reading, all, outside, catalogue, ideas), all, reading)
-  const { told, company } = withHousework(outside, cast, deeds, reading)
+  const { told, company } = withHousework(withoutCompanyAsPlace(outside, cast.actors), cast, deeds, reading)
   const follows = consequencesIn(reading, company)
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
   const own = deeds

@@ -204,7 +204,7 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
 
 /** 'Before their patience bar runs out': figures at the edge of the screen stand nowhere on the stage. */
 const gauges =
-  /\b(?:patience|health|life|energy|stamina|power|mana|magic|hunger|happiness|mood|stress|fear|trust|love|noise|heat|fuel|oxygen|air|progress|score|time|speed) (?:bar|meter|gauge)s?$/i
+  /\b(?:patience|health|life|energy|stamina|power|mana|magic|hunger|happiness|mood|stress|fear|trust|love|noise|heat|fuel|oxygen|air|progress|score|time|speed|combo|temperature|charge|rage|anger|suspicion|alarm|danger) (?:bar|meter|gauge)s?$/i
 
 /** The cat of a 'cat platformer', and the tank of a 'tank battle': who stands before the form's own noun plays in it. */
 function inFormsNames({ said, things }: Reading): number[] {

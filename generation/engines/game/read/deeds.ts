@@ -282,7 +282,10 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
     .join(' ')
     .replace(/^(?:and|but|or|so|then)\s+/i, '')
   // 'Flowers fall over', 'a knight falls asleep': with that word it is another verb, and what the bare one is does not serve it.
-  const turn = particles.find((word) => otherVerbs.has(`${base} ${word}`))
+  // Whoever hides eggs does not hide from them.
+  const isPutAway =
+    base === 'hide' && isDirect && whoms.some(({ end, by }) => by === undefined && end !== first.who)
+  const turn = isPutAway ? 'away' : particles.find((word) => otherVerbs.has(`${base} ${word}`))
   const deed = {
     who: isAnybody(first.who, reading) ? 'you' : first.who,
     verb: turn !== undefined && particle === undefined ? `${base} ${turn}` : verb,
@@ -298,9 +301,10 @@ function deedOf(links: readonly Link[], verbAt: number, reading: Reading): Deed 
   return isPassive(reading, verbAt, whoms) ? turned(deed, reading) : deed
 }
 
-const otherVerbs: ReadonlySet<string> = new Set(
-  ['over', 'apart', 'asleep', 'behind', 'ill', 'silent'].map((word) => `fall ${word}`),
-)
+const otherVerbs: ReadonlySet<string> = new Set([
+  'hide away',
+  ...['over', 'apart', 'asleep', 'behind', 'ill', 'silent'].map((word) => `fall ${word}`),
+])
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 

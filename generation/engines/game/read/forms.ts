@@ -153,6 +153,8 @@ export function heldAgainstDeeds(
     // Whoever keeps the goal does not play to and fro.
     if (isKeeper && /^(?:air-hockey|pong|pinball)$/.test(genre)) return false
     if (isStepwise && !named.some((form) => form.includes(words) || words.includes(form))) return false
+    // Trains stop at platforms, and nobody jumps on them.
+    if (genre === 'platformer' && /^platforms?$/.test(words) && stations.test(text)) return false
     if (genre === 'racing' && isHurry && !raceNamed.test(text)) return false
     return !(spyingOnes.test(words) && isHeld(words))
   })
@@ -160,6 +162,8 @@ export function heldAgainstDeeds(
 
 /** Who keeps watch, and by which light: whoever is that, or has it, does not hide from it. */
 const spyingOnes = /^(?:guard|flashlight|spotlight|searchlight|torch|night watchman|security camera)s?$/
+
+const stations = /\b(?:trains?|subways?|metros?|trams?|station|railway|conductor)\b/i
 
 const raceNamed = /\b(?:racing|racers?|race ?(?:game|tracks?|cars?|course)|laps?|karts?|grand prix|rally)\b/i
 

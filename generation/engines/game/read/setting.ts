@@ -9,7 +9,6 @@ import { siteOf } from '../casting/sites.ts'
 export function withSetting(told: Brief, reading: Reading): Brief {
   return [
     withoutFalseScene,
-    withoutCompanyAsPlace,
     withSaidPlace,
     withWorkplace,
     withoutFalseWeather,
@@ -117,13 +116,13 @@ function withoutFalseScene(told: Brief, { words, said, things, links }: Reading)
   return withoutClaims(rest, 'scene')
 }
 
-/** 'Farm animals', 'school kids': who is there says where it could be, and not that it is set there. */
-export function withoutCompanyAsPlace(told: Brief): Brief {
+/** 'Farm animals', 'a skateboarding cat', 'with trees and ponds': who is there says where it could be, and not that it is set there. */
+export function withoutCompanyAsPlace(told: Brief, actors: Brief['actors'] = told.actors): Brief {
   const { sceneWords, ...rest } = told
   const last = sceneWords?.toLowerCase().split(' ').at(-1)
-  const isSomebody = told.actors.some(
+  const isSomebody = actors.some(
     ({ implied, thing: { name, plural } }) =>
-      !implied && name !== plural && last === plural.split(' ').at(-1),
+      !implied && name !== plural && [plural, name].some((one) => last === one.split(' ').at(-1)),
   )
   const isWhere = new RegExp(
     `\\b(?:in|on|at|inside|under|through|across|around|between|among|to|over|of) (?:(?:the|a|an|my|some) )?(?:\\w+ )?${sceneWords}\\b`,
