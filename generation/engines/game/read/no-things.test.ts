@@ -46,6 +46,17 @@ describe('words that are no things', () => {
     expect(readOf('an octopus plays in the waves').scene).toBeDefined()
   })
 
+  it('are stations in space where an astronaut is there', () => {
+    expect(readOf('an astronaut repairs robots in the station').scene).toBe('space')
+    expect(readOf('a conductor repairs robots in the station').scene).not.toBe('space')
+  })
+
+  it('are not where it plays where somebody is called so', () => {
+    const set = (prompt: string) => readOf(prompt).claims.filter(({ about }) => about === 'scene')
+    expect(set('a skateboarding cat does tricks on rails')).toEqual([])
+    expect(set('a cat in the garden does tricks on rails')).toHaveLength(1)
+  })
+
   it('colour the whole and nobody in it', () => {
     const { told, claims } = readOf('a cat catches fish, mostly dark blue')
     expect(told).toContain('Mostly dark blue')

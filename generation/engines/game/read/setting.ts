@@ -10,6 +10,7 @@ export function withSetting(told: Brief, reading: Reading): Brief {
   return [
     withoutFalseScene,
     withSaidPlace,
+    withSpaceStation,
     withWorkplace,
     withoutFalseWeather,
     withoutLaterTime,
@@ -57,6 +58,16 @@ function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Bri
   }
   const rest = withoutClaims(told, 'scene')
   return { ...rest, ...first, claims: [...rest.claims, claim] }
+}
+
+/** 'A space janitor cleans the station': no trains stop there. */
+function withSpaceStation(told: Brief, { text }: Reading): Brief {
+  const isOutThere = /\b(?:space|astronauts?|cosmonauts?|orbit|aliens?|galaxy)\b/i.test(text)
+  if (told.sceneWords !== 'station' || !isOutThere || /\b(?:trains?|railway|subway)\b/i.test(text))
+    return told
+  const claim: Claim = { about: 'scene', scene: 'space', words: 'It is set in a space station' }
+  const rest = withoutClaims(told, 'scene')
+  return { ...rest, scene: 'space', sceneWords: 'space station', claims: [...rest.claims, claim] }
 }
 
 /** 'A museum guard', 'a school janitor … in the hallway': who is named by a place is there, and its hallway is a school's. Nobody asked for more. */

@@ -1,4 +1,4 @@
-import type { Brief, Claim } from '../../../brief/brief.ts'
+import type { Brief, BriefDeed, Claim } from '../../../brief/brief.ts'
 import { isMany, nounsOf, unservedOf } from '../../../brief/claims.ts'
 import { isGround } from '../../../brief/traits.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -131,7 +131,7 @@ export function claimsOf(
   const whole = made.map((claim) => {
     const { verbs = [] } = mechanics.find(({ id }) => id === claim.mechanic) ?? {}
     const { on } = deeds.find((one) => capital(one.words) === claim.words) ?? {}
-    const more = on ?? unmeasured(claim, { actors, deeds, others, verbs })
+    const more = on ?? onlyMeans(claim, deeds) ?? unmeasured(claim, { actors, deeds, others, verbs })
     return more === undefined ? claim : { ...claim, more }
   })
   return [
@@ -154,6 +154,20 @@ function isAFoes(
   const isFoe = ({ subject }: (typeof own)[number]) =>
     actors.some((actor) => actor.id === subject && /^(?:enemy|boss|hazard)$/.test(actor.role))
   return own.length > 0 && own.every((deed) => isFoe(deed) && deed.words !== words)
+}
+
+/** 'Looks for treasure with a map', where the map is looked for as well: that is not what it is there for. */
+function onlyMeans({ whom, words }: DeedClaim, deeds: readonly BriefDeed[]): string | undefined {
+  const deed = deeds.find((one) => capital(one.words) === words)
+  const isMeans = ({ id, by }: BriefDeed['whoms'][number]) =>
+    /^(?:with|using)$/.test(by ?? '') ||
+    new RegExp(`\\b(?:with|using) (?:an? |the |his |her |your )?${id.split('-').at(-1)}s?\\b`, 'i').test(
+      words,
+    )
+  const own = deed?.whoms.find(({ id }) => id === whom)
+  return own && isMeans(own) && deed?.whoms.some((one) => one.id !== 'player' && !isMeans(one))
+    ? `${own.by ?? 'with'} ${own.id.replaceAll('-', ' ')}`
+    : undefined
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
