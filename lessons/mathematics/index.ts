@@ -28,6 +28,7 @@ import { straightLinesAndParabolas } from './straight-lines-and-parabolas/system
 import { tellingTheTime } from './telling-the-time/system.ts'
 import { timesTableCircle } from './times-table-circle/system.ts'
 import { unitCircle } from './unit-circle/system.ts'
+import { volumeOfSolids } from './volume-of-solids/system.ts'
 
 /** School mathematics that moves. */
 export const mathematics = [
@@ -60,4 +61,5 @@ export const mathematics = [
   kaleidoscope,
   heightOfATree,
   marblesInABag,
+  volumeOfSolids,
 ] as unknown as readonly System[]

@@ -163,6 +163,8 @@ export type Claim =
       part?: string
       side?: OwnSide
       ones?: number
+      /** It is that of dots and stripes, which cover less than a coat of paint. */
+      isPattern?: boolean
       colour: string
       text: string
     }

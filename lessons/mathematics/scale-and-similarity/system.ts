@@ -14,7 +14,7 @@ export const scaleAndSimilarity = system<Pile>({
     'scale and similarity',
     'scale factor',
     'square-cube law',
-    'surface area and volume',
+    'surface area and volume of cubes',
     'surface to volume ratio',
     'enlargement',
     'similar shapes',

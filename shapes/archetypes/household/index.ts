@@ -14,14 +14,17 @@ import { cup, drinkingGlass } from './drinking.ts'
 import { electronics } from './electronics/index.ts'
 import { cradle, rockingHorse, roomThing, snowGlobe } from './fancies.ts'
 import { flashlight } from './flashlight.ts'
+import { furnitureLeg } from './furniture-leg.ts'
 import { instruments } from './instruments/index.ts'
 import { fishTank, honeyPot, yarnBall } from './keeping.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
+import { lavaLamp } from './lava-lamp.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
+import { spinningWheel } from './spinning-wheel.ts'
 import { table } from './table.ts'
 import { kettle, teapot } from './teapot.ts'
 import { blanket, pillow, rug } from './textiles.ts'
@@ -38,7 +41,8 @@ export const household: AnyArchetype[] = [
   ...[fishTank, honeyPot, yarnBall],
   ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
   ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],
-  ...[lamp, deskLamp, chandelier, candle, lantern, flashlight],
+  ...[lamp, deskLamp, chandelier, candle, lantern, flashlight, lavaLamp],
+  ...[furnitureLeg, spinningWheel],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,

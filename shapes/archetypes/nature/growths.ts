@@ -321,7 +321,6 @@ export const mountain = archetype({
   rows: {
     volcano: { values: { snow: 0, crater: 1, steep: 0.62 }, colours: { main: '#4f4038' } },
     hill: { values: { snow: 0, steep: 0.3 }, colours: { main: '#6f9a45' } },
-    iceberg: { values: { snow: 0.9, steep: 0.7 }, colours: { main: '#9fcbe6' } },
     alps: {},
   },
   build(v, look, make) {

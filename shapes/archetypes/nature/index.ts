@@ -5,6 +5,7 @@ import { bamboo, leafyPlant, palm } from './fronds.ts'
 import { stillWater, wayThrough } from './grounds.ts'
 import { bush, cactus, cloud, crystal, mountain, mushroom, planet, rock, snowman } from './growths.ts'
 import { heap, pearl, plume } from './heaps.ts'
+import { iceberg } from './iceberg.ts'
 import { island } from './island.ts'
 import { beehive, feather, leafShape, nest } from './nests.ts'
 import { coral, shell } from './sea.ts'
@@ -35,6 +36,7 @@ export const nature: AnyArchetype[] = [
   fire,
   flower,
   flytrap,
+  iceberg,
   island,
   leafShape,
   leafyPlant,

@@ -63,7 +63,7 @@ const rows: Record<string, string> = {
   'cafe-room': 'tea house, teahouse, tea room, cat cafe, ice cream parlour, ice cream parlor',
   'restaurant-room': 'sushi bar, sushi restaurant, ramen shop, ramen bar, cafeteria, canteen, food court',
   tavern: 'nightclub, night club, disco, dance club, jazz bar, cocktail bar',
-  gym: 'dojo room, basketball court, boxing ring, locker room, dance studio, dojo interior',
+  gym: 'dojo room, basketball court, boxing ring, locker room, dojo interior',
   arcade: 'casino, casino interior',
   theatre: 'circus ring, circus tent interior, puppet theatre',
   'concert-hall': 'recording studio, music studio, jazz club',
@@ -87,7 +87,9 @@ const rows: Record<string, string> = {
   'spaceship-bridge': 'command center, space command',
   'wizard-study': 'observatory, observatory interior, lighthouse interior, tower interior, astronomers study',
   'potion-room': 'witchs cottage, witchs house',
-  'haunted-room': 'abandoned hospital, haunted hotel',
+  'haunted-room': 'abandoned hospital, haunted hotel, escape room',
+  'roman-street': 'ancient greek street',
+  'car-showroom': 'motorcycle showroom',
   aquarium: 'pool hall, indoor pool, swimming pool hall',
 }
 

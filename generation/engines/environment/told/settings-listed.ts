@@ -62,6 +62,7 @@ airport-field: airfield with a runway, planes
 country-station: small railway halt
 construction-site: construction site with a crane
 highway: highway through open country
+train-yard: locomotives and containers
 playground: playground with slides, swings
 zoo: zoo with fenced lawns, animals
 amusement-park: fair with a Ferris wheel
@@ -82,6 +83,7 @@ tokyo-street: street in Tokyo with lanterns
 old-town: old town street with gables
 alley: narrow back alley with crates
 suburb: suburban street with gardens
+roman-street: street of ancient Rome: columns
 chinatown: red lanterns over the street
 venice-canal: canal between palaces
 promenade: promenade along the water
@@ -108,6 +110,8 @@ kids-room: children's room full of toys
 kitchen: kitchen with stove, sink
 bathroom: bright bathroom with a tub
 dining-room: dining room with a long table
+loft-room: loft in an old factory: brick
+closet: walk-in closet with clothes
 attic: attic under old beams, full
 cellar: vaulted cellar with barrels
 cabin: cosy log cabin with a crackling
@@ -124,6 +128,7 @@ operating-room: operating room with bright lamps
 office: office with desks, screens
 meeting-room: meeting room with a long table
 server-room: dark racks, blinking lights
+waiting-room: chairs along the walls
 museum: museum hall with skeletons
 gallery: white art gallery with large
 art-studio: painter's studio with easels
@@ -137,6 +142,9 @@ supermarket: supermarket with long shelves
 boutique: boutique with dresses, shoes
 toy-shop: toy shop where everything is
 bookshop: bookshop with crooked piles
+showroom: bright showroom with furniture
+car-showroom: polished cars on a shining floor
+laundromat: washing machines along
 cafe-room: café with little tables, plants
 diner: American diner of the fifties
 restaurant-room: restaurant laid for the evening
@@ -144,6 +152,7 @@ tavern: tavern of dark wood, firelight
 gym: gym with weights, mats
 arcade: arcade of the eighties: glowing
 bowling-alley: bowling alley with shining lanes
+dance-studio: dance studio with a wall
 cinema: cinema with red seats before
 theatre: theatre of red and gold
 concert-hall: concert hall with a grand piano

@@ -10,14 +10,66 @@ export const wheels = /\b(?:wheels?|tyres?|tires?|casters?|castors?)$/
 const features =
   /\b(?:wheels?|tyres?|tires?|casters?|castors?|windows?|portholes?|doors?|hatch(?:es)?|dials?|gauges?|knobs?|buttons?|screens?|displays?|speakers?|headlights?|lens|lenses|keyholes?|switch(?:es)?|levers?|vents?|grilles?|clock faces?)$/
 
+/** What a thing stands on that is no creature: posts, whatever those of creatures look like. */
+export const isLeg = (noun: string): boolean => /(?:^|[ -])(?:legs?|foot|feet)$/.test(noun)
+
 /** Whether a noun names a part that many things have, rather than a thing that stands beside or on them. */
 export const isFeature = (noun: string): boolean => features.test(noun)
 
 /** A part that the shape of its owner does not have: wheels under its corners, anything else on its front, and never larger than it looks well. */
 export function fitted(anchor: Group, part: Group, count: number): Both {
   const { noun, size } = leaderOf(part).piece
+  if (isLeg(noun)) return onLegs(anchor, part, count, size)
   return wheels.test(noun) ? underneath(anchor, part, count, size) : onFront(anchor, part, count, size)
 }
+
+/** Raised onto legs near its corners; where its underside bends up, they reach up to it. */
+function onLegs(anchor: Group, leg: Group, count: number, size: number): Both {
+  const box = boxOf(anchor)
+  const [wide, tall, deep] = sizeOf(box)
+  const [cx, , cz] = middleOf(box)
+  const bottom = heightMap(wholeOf(anchor).parts, 'bottom', box, 64)
+  const fit = scaledBy(
+    leg,
+    (0.4 * size * Math.max(0.5 * (wide + deep) * 0.5, tall * 0.5)) / sizeOf(boxOf(leg))[1],
+  )
+  const [, long] = sizeOf(boxOf(fit))
+  const [mx, , mz] = middleOf(boxOf(fit))
+  const placed = cornersFor(count).flatMap(([u, v], n) => {
+    // Further in, until there is something above.
+    const inwards = [0.8, 0.7, 0.6, 0.5, 0.4, 0.25, 0].flatMap((share) => {
+      const [x, z] = [cx + (u * share * wide) / 2, cz + (v * share * deep) / 2]
+      const height = heightAt(bottom, x, z)
+      return height !== bottom.empty && height - box.min[1] < 0.2 * tall ? [{ x, z, height }] : []
+    })
+    const [at = { x: cx, z: cz, height: box.min[1] }] = inwards
+    const rise = at.height - box.min[1] + 0.03 * tall
+    // Short legs are no thinner for it.
+    const stout = Math.max(1, (0.055 * Math.max(wide, deep)) / sizeOf(boxOf(fit))[0])
+    const own = carriedAll(named(fit, n + 1), (solid) => solid.scale(stout, (long + rise) / long, stout))
+    return moved(own, [at.x - mx * stout, box.min[1] - long - boxOf(own).min[1], at.z - mz * stout])
+  })
+  return { anchor, placed }
+}
+
+/** Where each of so many legs stands: in the corners, or in a circle. */
+const cornersFor = (count: number): (readonly [number, number])[] =>
+  count === 4
+    ? [
+        [1, 1],
+        [-1, 1],
+        [1, -1],
+        [-1, -1],
+      ]
+    : count === 2
+      ? [
+          [1, 0],
+          [-1, 0],
+        ]
+      : Array.from({ length: Math.max(1, count) }, (_, n) => {
+          const angle = (2 * Math.PI * n) / Math.max(1, count)
+          return count === 1 ? [0, 0] : [Math.sin(angle), Math.cos(angle)]
+        })
 
 function underneath(anchor: Group, wheel: Group, count: number, size: number): Both {
   const box = boxOf(anchor)

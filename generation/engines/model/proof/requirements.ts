@@ -37,6 +37,8 @@ const unchecked = (evidence: string): Judged => ({ status: 'unsupported', eviden
 
 /** Of a piece that was asked for in a colour, at least this much must have it: a red car has black tyres. */
 const leastOfColour = 0.1
+/** Dots are small. */
+const leastOfDots = 0.03
 /** By a colour one is told from others that have a little of it, too. */
 const leastOfOnes = 0.35
 const leastOfStuff = 0.25
@@ -79,7 +81,9 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
         return onOnes(found, claim.ones, (own) =>
           coloured(evidence, own.parts, noun, claim.colour, leastOfOnes),
         )
-      return onParts(found, noun, claim, (meant, what) => coloured(evidence, meant, what, claim.colour))
+      return onParts(found, noun, claim, (meant, what) =>
+        coloured(evidence, meant, what, claim.colour, claim.isPattern ? leastOfDots : leastOfColour),
+      )
     case 'pattern':
       return onParts(found, noun, claim, (meant, what) => patternFound(evidence.model, meant, what, claim))
     case 'stuff':

@@ -7,6 +7,8 @@ export function looksInNoun(noun: string, isKnown: (noun: string) => boolean): s
   const looks: string[] = []
   while (words.length > 1) {
     const said = describes(words[0] ?? '')
+    // A lava lamp is a lamp of its own kind, and none of lava.
+    if (said?.says === 'stuff' && said.stuff.shapeless === 'liquid' && isKnown(words.join(' '))) break
     const isLook = said?.says === 'colour' || said?.says === 'stuff' || said?.says === 'size'
     if (!isLook || !isKnown(words.slice(1).join(' '))) break
     looks.push(words.shift() ?? '')

@@ -140,7 +140,7 @@ all('right,right hand', { says: 'side', side: 'right' })
 /** What bodies do with themselves; archetypes name the poses that they can take. */
 const poseWords: Record<string, string> = {
   sleeping: 'sleeping,asleep,napping,snoozing,dozing,slumbering',
-  lying: 'lying,lying down,laying,laying down,reclining,curled up,lounging',
+  lying: 'lying,lying down,laying,laying down,reclining,curled up,curled,lounging',
   sitting: 'sitting,seated,sitting down,sits,crouching,squatting,kneeling,perched,perching,meditating',
   standing: 'standing,stands,posing,standing up,standing upright,rearing',
   walking: 'walking,strolling,marching,prowling,walks,stalking',

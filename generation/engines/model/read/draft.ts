@@ -44,7 +44,7 @@ export function draftOf(
   if (how === 'without' || how === 'costume') return undefined
   const { nouns } = plan.lexicon
   const role = roleOf(plan, thing)
-  if (how === 'with' && isLook(plan, thing, things[thing.joined?.to ?? 0])) return undefined
+  if ((how === 'with' || how === 'on') && isLook(plan, thing, things[thing.joined?.to ?? 0])) return undefined
   const stuff = stuffNamed(thing.noun)
   const isStuff =
     stuff?.shapeless !== undefined && nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')

@@ -55,7 +55,10 @@ export function optionFor(
 ): { name: string; option: string } | undefined {
   for (const [name, parameter] of Object.entries(archetype.parameters)) {
     if (!('options' in parameter)) continue
-    const option = parameter.options.find((one) => same(word, one) || sameOption[word]?.includes(one))
+    // Whoever has a way to sleep does not merely lie.
+    const option =
+      parameter.options.find((one) => same(word, one)) ??
+      sameOption[word]?.find((one) => parameter.options.includes(one))
     if (option !== undefined) return { name, option }
   }
   return undefined
@@ -105,6 +108,7 @@ const sameParts: Record<string, string[]> = {
   liquid: ['drink', 'tea', 'filling', 'potion'],
   petal: ['petals', 'blossom', 'flower'],
   leaf: ['leaves', 'foliage', 'crown'],
+  leg: ['feet'],
   trunk: ['stem', 'bark'],
   shade: ['lampshade'],
   cushion: ['seat', 'upholstery'],

@@ -1,4 +1,5 @@
 import { stuffNamed } from '@makebelieve/shapes/stuffs'
+import { isLeg } from '../compose/fitted.ts'
 import type { Arrangement } from '../design.ts'
 import { bodySockets } from './body-sockets.ts'
 import { isLine } from './doings.ts'
@@ -56,6 +57,11 @@ export function join(
   if (isPlacing && /(?:^| )leg$/.test(other.noun) && told.isAlive(who)) {
     told.unknown.push(words)
     told.drop(whom)
+    return
+  }
+  // 'A box on four legs': what it stands on is its own.
+  if (isPlacing && /\bon$/.test(rest) && isLeg(other.noun) && whom !== told.main()) {
+    attach(told, whom, { to: who, how: 'with', says: rest, said: rest, isOwners: true }, words)
     return
   }
   // 'From a branch' of the tree that was spoken of, 'over the edge' of the box: where on it.

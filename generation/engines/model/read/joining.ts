@@ -4,14 +4,26 @@ import { plaster } from '@makebelieve/shapes/materials/material'
 import { boxOfShape } from '@makebelieve/shapes/shape'
 import type { NounFound } from '../../../nouns/nouns.ts'
 import { singularsOf } from '../../../things/inflection.ts'
-import { isFeature, wheels } from '../compose/fitted.ts'
+import { isFeature, isLeg, wheels } from '../compose/fitted.ts'
 import { realSize } from '../compose/sizing.ts'
 import type { Attachment } from '../design.ts'
 import { borrow } from './borrowed.ts'
 import { fitWords } from './fit-words.ts'
-import { asGarment, asPanel, asPart, asValue, claimGarment, claimPart, dress, takeOff } from './own-parts.ts'
+import { same } from './fitting.ts'
+import {
+  asGarment,
+  asPanel,
+  asPart,
+  asValue,
+  claimGarment,
+  claimPart,
+  dress,
+  lookOfOwn,
+  takeOff,
+} from './own-parts.ts'
 import { isBodyPart } from './phrase.ts'
 import { type Draft, hasSocket, isAlive, type PlanInHand, valuesOf } from './plan-in-hand.ts'
+import { sourceOf } from './sources.ts'
 import { capital } from './title.ts'
 import { eaten, isScattered, standBare } from './toppings.ts'
 
@@ -30,9 +42,13 @@ export function join(plan: PlanInHand, index: number): void {
   const thing = plan.reading.things[index]
   const joined = thing?.joined
   if (!thing || !joined) return
-  const owner = plan.drafts[joined.to]
   const draft = plan.drafts[index]
-  if (!owner) return
+  const owner = plan.drafts[joined.to]
+  // 'A stripe down the door': what the stripe is on has become the look of the whole.
+  if (!owner) {
+    if (draft && plan.reading.things[joined.to]) plan.drop(index, thing.phrase)
+    return
+  }
   if (joined.how === 'without') {
     takeOff(plan, thing, owner)
     return
@@ -153,6 +169,15 @@ export function join(plan: PlanInHand, index: number): void {
     if (known) claimPart(plan, thing, owner)
     return
   }
+  // 'A boat with a cabin on its deck' has a cabin already, and no house on top.
+  if (joined.how === 'on' && !isAlive(owner) && thing.count === undefined && hasOwn(owner, thing.noun)) {
+    // What stands in it (windows of a cabin) keeps its place only where its size stays.
+    const { size: _, ...sized } = thing
+    lookOfOwn(sized, owner)
+    plan.drop(index)
+    claimPart(plan, thing, owner)
+    return
+  }
   // What has room inside stands in it; what has none is stuck into it.
   if (joined.how === 'stuck-in' && hasSocket(owner, 'inside')) {
     attach('in')
@@ -206,8 +231,15 @@ function joinWith(
     attach(filled ? 'full-of' : 'covered-in')
     return
   }
-  // Parts that the archetype does not have, and that are no things of their own, are not made up.
   const lives = isAlive(owner)
+  // A radio with four legs stands on posts, and has none of a creature.
+  if (!lives && isLeg(thing.noun) && standOnLegs(plan, index, draft)) {
+    const said = thing.joined?.says ?? 'with'
+    if (thing.joined) thing.joined.says = 'with'
+    attach('part', `${plan.bare(owner.piece.noun)} ${said} ${thing.phrase}`)
+    return
+  }
+  // Parts that the archetype does not have, and that are no things of their own, are not made up.
   if (!found || !isThing(plan, found, lives)) {
     plan.drop(index, thing.phrase)
     return
@@ -260,6 +292,20 @@ function joinWith(
   else attach('on')
 }
 
+/** Those of furniture, under whatever has none. Whose they are is told only of what has them: 'lion feet' are not made. */
+function standOnLegs(plan: PlanInHand, index: number, draft: Draft): boolean {
+  const { thing, piece } = draft
+  const found = plan.lexicon.nouns.find(/leg/.test(thing.noun) ? 'furniture leg' : 'furniture foot')
+  if (found.by !== 'archetype' || thing.noun.includes(' ')) return false
+  piece.source = sourceOf(plan, thing, found, index)
+  piece.via = found.via
+  piece.noun = found.noun
+  if (thing.count === undefined) piece.count = 4
+  draft.found = found
+  draft.archetype = found.archetype
+  return true
+}
+
 /** The tool of a trade is put away by whoever holds something else, and the arm is held out. */
 function freeHand({ archetype, piece, thing }: Draft): void {
   const values = valuesOf(piece)
@@ -289,6 +335,10 @@ const shapeOfDraft = ({ archetype, piece }: Draft) =>
   archetype && piece.source.by === 'archetype'
     ? shapeOf(archetype, { ...piece.source.order, detail: 0.3 })
     : undefined
+
+/** Whether its shape has a part of that very name. */
+const hasOwn = (owner: Draft, noun: string): boolean =>
+  shapeOfDraft(owner)?.parts.some(({ name }) => same(noun, name)) ?? false
 
 /** Trays and plates: they have a rim, and what is on them stands beside each other. */
 function isFlat(draft: Draft): boolean {

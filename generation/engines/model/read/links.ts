@@ -45,7 +45,7 @@ all(
   },
 )
 all(
-  'on top of,atop,on,upon,onto,standing on top of,resting on,placed on,mounted atop,sitting atop,over,balanced on,balancing on,set on,laid on,up on,displayed on,on top',
+  'on top of,atop,on,upon,onto,standing on top of,resting on,placed on,mounted atop,sitting atop,over,balanced on,balancing on,set on,laid on,up on,displayed on,on top,standing on top,sitting on top,perched on top',
   { joins: 'first', how: 'on' },
 )
 all(

@@ -1,4 +1,4 @@
-import { stuffOf } from '@makebelieve/shapes/stuffs'
+import { stuffNamed, stuffOf } from '@makebelieve/shapes/stuffs'
 import { closedTag } from '../../../brief/function-words.ts'
 import { singularsOfPhrase } from '../../../nouns/nouns.ts'
 import { numberIn } from '../../../reading/words.ts'
@@ -107,12 +107,22 @@ function wholeNoun(
   // 'sushi set', 'tool collection': the set is of the other noun.
   const isSet = words.length > 1 && /^(?:set|collection|kit|assortment|platter)$/.test(head)
   const modifiers = words.slice(0, -1).filter((word) => {
-    const isSaid = describes(word) !== undefined || isParticiple(word, catalogue)
+    const said = describes(word)
+    // A lava lamp and an espresso machine are for what nothing solid is made of.
+    const isContent = said?.says === 'stuff' && isPoured(word) && isMadeByHand(head, catalogue)
+    const isSaid = !isContent && (said !== undefined || isParticiple(word, catalogue))
     if (isSaid) describe(told, [word])
     return !isSaid
   })
   return { noun: (isSet ? modifiers : [...modifiers, head]).join(' '), plural: head !== last }
 }
+
+/** What flows, and what it stands before is a thing that somebody made: it is for that, and not of it. */
+const isPoured = (word: string) => stuffOf(word) !== undefined && stuffNamed(word)?.shapeless === 'liquid'
+const isMadeByHand = (noun: string, catalogue: Catalogue) =>
+  catalogue
+    .find(noun)
+    .kinds.some((kind) => /^(?:artifact|artefact|instrumentality|device|machine)$/.test(kind))
 
 /** 'Snow leopard' is a name to the dictionary; 'chocolate cake' is a cake, and the chocolate describes it. */
 function inDictionary(words: readonly string[], { phrases, catalogue }: Lexicon): string | undefined {

@@ -102,7 +102,7 @@ const namesOf = ({ piece, archetype }: Pick<Draft, 'piece' | 'archetype'>): stri
     : []
 
 /** How a part looks that the owner only now has. */
-function lookOfOwn(thing: ReadThing, owner: Draft, parameter = thing.noun): void {
+export function lookOfOwn(thing: ReadThing, owner: Draft, parameter = thing.noun): void {
   const { piece, archetype } = owner
   const look = lookOf(thing, owner)
   if (!archetype || piece.source.by !== 'archetype' || Object.keys(look).length === 0) return
@@ -170,7 +170,7 @@ export function claimPart(plan: PlanInHand, thing: ReadThing, owner: Draft): voi
     about: 'part',
     piece,
     part,
-    text: says === undefined || says === 'with' ? part : `${says} ${part}`,
+    text: says === undefined || says === 'with' || /^on\b/.test(says) ? part : `${says} ${part}`,
   })
   if (thing.count !== undefined)
     plan.claims.push({ about: 'part', piece, part, count: thing.count, text: counted(plan, thing) })

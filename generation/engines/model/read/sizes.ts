@@ -111,6 +111,8 @@ const mended: Record<string, number> = {
   umbrella: 1,
   skateboard: 0.8,
   scooter: 1.15,
+  'spinning wheel': 1.2,
+  'lava lamp': 0.4,
   'kick scooter': 1.15,
   'push scooter': 1.15,
   surfboard: 2,

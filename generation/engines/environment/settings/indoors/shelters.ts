@@ -6,7 +6,7 @@ export const shelters: readonly Setting[] = [
   {
     id: 'attic',
     about: 'An attic under old beams, full of forgotten things',
-    words: said('attic, loft, garret'),
+    words: said('attic, hayloft, garret'),
     layout: 'room',
     reach: 5,
     hour: 16,

@@ -1,4 +1,5 @@
-import type { Setting } from '../setting.ts'
+import { said } from '../indoors/inside.ts'
+import { bring, type Setting } from '../setting.ts'
 import {
   greyGravel,
   greyRock,
@@ -182,6 +183,37 @@ export const workplaces: Setting[] = [
       { noun: 'bush', look: 'olive', count: 18, variants: 2, place: 'anywhere', role: 'shrub' },
       { noun: 'boulder', look: 'chestnut', count: 12, variants: 2, place: 'anywhere', role: 'rock' },
       { noun: 'hawk', count: 2, place: 'sky', does: 'fly', only: 'day' },
+    ],
+  },
+  {
+    id: 'train-yard',
+    about: 'A train yard: locomotives and containers on gravel between sheds',
+    words: said(
+      'train yard, rail yard, railway yard, freight yard, train depot, marshalling yard, switchyard',
+    ),
+    layout: 'open',
+    reach: 34,
+    hour: 15,
+    ground: {
+      main: { surface: 'gravel', colour: '#8d8680', second: '#77716b' },
+      patch: { surface: 'grass', colour: '#7d8a4f', second: '#6c7845' },
+    },
+    land: { form: 'flat', height: 0.4, rim: 'city' },
+    sight: 160,
+    sounds: [
+      { kind: 'wind', loud: 0.3 },
+      { kind: 'traffic', loud: 0.2 },
+    ],
+    things: [
+      bring('rails', 16, 'rows'),
+      bring('locomotive', 3, 'rows', { variants: 3, role: 'vehicle' }),
+      bring('shipping container', 5, 'around', { variants: 3 }),
+      bring('warehouse', 1, 'anywhere', { role: 'building' }),
+      bring('water tower', 1, 'anywhere', { role: 'building' }),
+      bring('street lamp', 6, 'around', { role: 'light' }),
+      bring('oil drum', 4, 'anywhere'),
+      bring('construction worker', 2, 'anywhere', { does: 'patrol', role: 'person' }),
+      bring('bush', 8, 'around', { role: 'shrub' }),
     ],
   },
 ]

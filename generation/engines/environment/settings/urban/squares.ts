@@ -93,7 +93,7 @@ export const squares: readonly Setting[] = [
     id: 'roman-forum',
     about: 'A Roman forum: columns, statues and awnings in the sun',
     words: said(
-      'roman market square, roman forum, forum, ancient rome, roman market, roman city, ancient greece, agora, greek agora, acropolis, ancient athens, roman town, pompeii, atlantis city',
+      'roman market square, roman forum, forum, roman market, ancient greece, agora, greek agora, acropolis, ancient athens, atlantis city',
     ),
     layout: 'square',
     reach: 32,

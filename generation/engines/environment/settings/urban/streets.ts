@@ -265,4 +265,43 @@ export const streets: readonly Setting[] = [
       bring('basketball', 1, 'anywhere'),
     ],
   },
+  {
+    id: 'roman-street',
+    about: 'A street of ancient Rome: columns, paving stones and stalls',
+    words: said(
+      'roman street, ancient roman street, ancient rome, street in rome, street of rome, pompeii, roman city, roman town, ancient roman city, ancient greek street',
+    ),
+    layout: 'street',
+    reach: 34,
+    hour: 12,
+    ground: {
+      main: { surface: 'paving', colour: '#cfc0a3', second: '#bcab8d' },
+      path: { surface: 'cobbles', colour: '#a89a84', second: '#938672' },
+    },
+    street: {
+      facades: 'classical',
+      width: 13,
+      road: 'cobbles',
+      storeys: [2, 3],
+      colours: ['#e8d8b8', '#d9b48c', '#e6c9a0', '#c98f66', '#efe3cc'],
+    },
+    sight: 140,
+    sounds: [
+      { kind: 'crowd', loud: 0.4 },
+      { kind: 'wind', loud: 0.15 },
+    ],
+    things: [
+      bring('column', 10, 'along', { role: 'building' }),
+      bring('market stall', 4, 'along', { variants: 2 }),
+      bring('amphora', 6, 'along', { variants: 2, size: 1.5 }),
+      bring('cypress', 6, 'along', { role: 'tree' }),
+      bring('marble statue', 2, 'along'),
+      bring('wooden cart', 2, 'along'),
+      bring('fountain', 1, 'along'),
+      bring('roman soldier', 2, 'anywhere', { does: 'patrol', role: 'person' }),
+      bring('woman', 2, 'anywhere', { does: 'patrol', variants: 2, role: 'person' }),
+      bring('man', 2, 'anywhere', { does: 'patrol', variants: 2, role: 'person' }),
+      bring('pigeon', 5, 'anywhere', { does: 'wander', role: 'animal' }),
+    ],
+  },
 ]
