@@ -1,8 +1,10 @@
 import type { AnyArchetype } from '../../archetype.ts'
 import { bowlDish } from './bowl-dishes.ts'
 import { bread } from './bread.ts'
+import { breakfastMeat, butter, gingerbreadMan, marshmallow, waffle } from './breakfast.ts'
 import { bulb } from './bulb.ts'
 import { cake } from './cake.ts'
+import { coldDrink } from './cold-drinks.ts'
 import { avocado, broccoli, pineapple, strawberry, watermelon } from './fresh.ts'
 import { hotDog, sandwich, taco } from './handheld.ts'
 import { iceCream } from './ice-cream.ts'
@@ -20,20 +22,25 @@ export const food: AnyArchetype[] = [
   avocado,
   bowlDish,
   bread,
+  breakfastMeat,
   broccoli,
   burger,
+  butter,
   cake,
   candy,
   cheese,
   chocolate,
   cluster,
+  coldDrink,
   cookie,
   cupcake,
   donut,
   egg,
+  gingerbreadMan,
   hotDog,
   iceCream,
   longProduce,
+  marshmallow,
   meat,
   pancakes,
   pie,
@@ -46,5 +53,6 @@ export const food: AnyArchetype[] = [
   strawberry,
   sushi,
   taco,
+  waffle,
   watermelon,
 ]

@@ -199,6 +199,14 @@ const mended: Record<string, number> = {
   bricks: 0.6,
   button: 0.02,
   whistle: 0.06,
+  beer: 0.18,
+  'beer mug': 0.18,
+  'mug of beer': 0.18,
+  milkshake: 0.25,
+  waffle: 0.25,
+  sausage: 0.15,
+  marshmallow: 0.03,
+  'gingerbread man': 0.12,
 }
 
 /** How long the longest side of a thing is in real life, in metres. */
