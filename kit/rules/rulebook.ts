@@ -300,6 +300,8 @@ export type Look = {
   badge?: true
   /** Instead of its picture a line on the ground in this colour, from the one before it to it. */
   stroke?: string
+  /** Instead of its picture a blot of this colour on the ground: what was spilt, or trodden in. */
+  blot?: string
   /** A dot in its middle: only that can be hit. */
   heart?: true
 }

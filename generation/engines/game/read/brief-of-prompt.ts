@@ -39,6 +39,7 @@ import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { withOwners } from './numbers-owned.ts'
 import { withPrevented } from './prevented.ts'
+import { withDirt } from './processes/mopping.ts'
 import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
@@ -212,10 +213,12 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return withWork(
-    withoutPlaces(
-      { ...base, title: titleOf(base, naming), claims: withoutEchoes(claims) },
-      destinationsIn(deeds),
-      reading,
+    withDirt(
+      withoutPlaces(
+        { ...base, title: titleOf(base, naming), claims: withoutEchoes(claims) },
+        destinationsIn(deeds),
+        reading,
+      ),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { frameOf } from '../../../brief/verbs.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Deed } from './deeds.ts'
+import { isDiagnosing } from './processes/diagnosing.ts'
 import { isProcess } from './processes/processes.ts'
 
 /** Small words after which something ends up. */
@@ -37,7 +38,8 @@ export function destinationsIn(deeds: readonly Deed[]): Set<number> {
         const leads =
           verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)
         // Whoever falls out of a house falls out of one that stands there; a bucket is filled at a pond that is there, too.
-        const isSource = (verb === 'bounce to safety' && by === 'from') || isProcess(verb)
+        const isSource =
+          (verb === 'bounce to safety' && by === 'from') || (isProcess(verb) && !isDiagnosing(verb))
         return (leads || isSource) && !negated && typeof end === 'number' && end !== who ? [end] : []
       })
     }),

@@ -81,10 +81,15 @@ export function claimsOf(
     const works = claim.about === 'look' && made.find((deed) => isWork(claim, deed))
     if (works) return { ...works, words: claim.words }
     const [, state, noun] = /^(\S+) (.+)$/.exec(claim.words) ?? []
-    const shown = made.find(({ mechanic, whom, to }) => {
-      const { states = [] } = mechanics.find(({ id }) => id === mechanic) ?? {}
-      const isMeant = actors.some(({ id, thing }) => (id === whom || id === to) && thing.name === noun)
-      return isMeant && states.includes(state?.toLowerCase() ?? '')
+    const shown = made.find((deed) => {
+      const { states = [], exact } = mechanics.find(({ id }) => id === deed.mechanic) ?? {}
+      const { whom, to } = deed
+      const isCalled = (own: (string | undefined)[]) =>
+        actors.some(({ id, thing }) => own.includes(id) && thing.name === noun)
+      const said = state?.toLowerCase() ?? ''
+      // 'The right medicine': that nothing else will do is what is measured there.
+      if (exact && isCalled([deed[exact]]) && theRightOne.test(said)) return true
+      return isCalled([whom, to]) && states.includes(said)
     })
     return (claim.about === 'other' || claim.about === 'look') && shown
       ? { ...shown, words: claim.words }
@@ -314,3 +319,6 @@ function toolNowhere(
 export const saysFrom = (words: string) => /\bfrom \w/i.test(words)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What something is called of which only one of several will do. */
+const theRightOne = /^(?:right|correct|proper|matching|fitting|suitable)$/

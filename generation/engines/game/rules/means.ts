@@ -29,8 +29,10 @@ export function meansOf(
     (one) => one.who === 'player' && one.with !== undefined && isTool(one.with) && isIdle(one),
   )
   if (!holding || !used?.with) return []
+  // 'Cleans stains and footprints with a mop' is one deed.
+  const isSame = (one: Asked) => one.words === used.words && one.with === used.with && isIdle(one)
   const isBusy = asked.some(
-    (one) => one !== used && [one.whom, one.with, one.to, one.from].includes(used.with),
+    (one) => one !== used && !isSame(one) && [one.whom, one.with, one.to, one.from].includes(used.with),
   )
   const { words } = used
   return isBusy ? [] : [{ mechanic: holding, verb: 'with', words, who: 'player', whom: used.with }]

@@ -23,6 +23,8 @@ export type Mechanic = {
   verbs: readonly string[]
   /** How those are whom it is done to, until it is done, or where they come to: who is fed is hungry, and one sees it. */
   states?: readonly string[]
+  /** Only one of several will do for each of them, and is 'the right one': what is given, in that mechanic. */
+  exact?: 'with' | 'whom'
   /** Whomever it is done to is better off then, and no foe. */
   cares?: true
   /** What it is done with flies off: nobody said what, and it is something that one throws or shoots. */

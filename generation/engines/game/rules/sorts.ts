@@ -9,6 +9,10 @@ const more: readonly { also: string; items: string }[] = [
     items: 'gear, wheel, battery, screw',
   },
   { also: 'pastr(?:y|ies)|baked goods?|cakes?', items: 'cupcake, croissant, doughnut, pie' },
+  {
+    also: 'medicines?|medications?|remed(?:y|ies)|cures?|treatments?|drugs?',
+    items: 'pill, syringe, test tube, bandage',
+  },
   { also: 'presents?|gifts?|prizes?', items: 'teddy bear, kite, yo-yo, book' },
   { also: 'fish|fishes', items: 'tropical fish, shark, octopus, crab' },
   { also: 'gems?|jewels?|treasures?', items: '#e5484d, #3e7bfa, #3fae5a, #f5c518' },

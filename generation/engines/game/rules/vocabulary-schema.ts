@@ -92,6 +92,7 @@ const look: z.ZodType<Look> = z.strictObject({
   half: z.enum(['left', 'right']).optional(),
   plate: z.enum(['plain', 'tough']).optional(),
   orb: z.string().optional(),
+  blot: z.string().optional(),
   badge: yes.optional(),
   heart: yes.optional(),
   stroke: z.string().optional(),

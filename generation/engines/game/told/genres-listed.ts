@@ -136,6 +136,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - cross (–): chicken ~ car
 - dash: fox ~
 - deliver, bring: fox ~ letter to house
+- diagnose, examine: doctor ~ patient with medicine
 - dig: dwarf ~ gem
 - strew-away: girl ~ slug with salt
 - dive: turtle ~
@@ -196,6 +197,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - grow-into: caterpillar ~ leaf to butterfly
 - milk, shear: farmer ~ cow
 - mix, brew: witch ~ potion with mushroom to cauldron
+- mop-the-floor: janitor ~ puddle
 - mow, plough: goat ~ grass
 - order, count: rabbit ~ balloon
 - outgrow, grow: shark ~ fish

@@ -15,6 +15,7 @@ import {
   playerOf,
   type RulesWorld,
 } from '../../../rules/world.ts'
+import { drawBlot } from '../../ground/blots.ts'
 import { drawBrick, drawPaddle, drawTrail, veil } from '../../ground/boxes.ts'
 import { drawZone, isGauge, middleOf } from '../../ground/gauges.ts'
 import { drawGround } from '../../ground/ground.ts'
@@ -60,7 +61,7 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
   return (
     y +
     (carrier > 0 && !under ? 10_000 : 0) -
-    (look?.flat || look?.stroke ? 10_000 : 0) +
+    (look?.flat || look?.stroke || look?.blot ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
     (does === 'player' ? 30 : 0) +
@@ -95,8 +96,15 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
     drawStroke(world, body, look.stroke, painter)
     return
   }
+  if (look.blot) {
+    drawBlot(body, look.blot, look.alpha ?? 1, painter)
+    return
+  }
   if (look.flat) {
-    painter.sprite(body.cast, x, y + size * 0.34, size * larger, { shadow: false })
+    painter.sprite(body.cast, x, y + size * 0.34, size * larger, {
+      shadow: false,
+      ...(look.alpha !== undefined && { alpha: look.alpha }),
+    })
     return
   }
   if (look.orb) {

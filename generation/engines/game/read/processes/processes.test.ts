@@ -37,6 +37,20 @@ describe('several deeds that are one process', () => {
       'carve pumpkins on the table, then light them with a candle',
       'in-steps carve+,light* pumpkin with candle',
     ],
+    [
+      "check each sick animal to find out what's wrong and give it the right medicine",
+      'diagnose-and-treat animal with medicine',
+    ],
+    [
+      'a mechanic inspects broken robots to see what is broken and installs the right gear',
+      'diagnose-and-treat robot with gear',
+    ],
+    [
+      'clean the kitchen with a mop, there are footprints and coffee stains on the floor',
+      'mop-the-floor footprint coffee-stain with mop',
+    ],
+    ['I am a janitor and I mop the hallway', 'mop-the-floor puddle'],
+    ['a maid cleans the windows of a castle', 'clean window'],
     ['a blacksmith sharpens swords on the grindstone', 'in-steps sharpen+ sword from grindstone'],
     [
       'a potter glazes clay pots, fires them in the kiln and sells them at the market',

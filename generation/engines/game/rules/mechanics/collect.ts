@@ -170,5 +170,5 @@ export const collect: Mechanic = {
   howTo: ({ whom, you, inHand }) =>
     inHand ? undefined : `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },
-  kin: ['breathe', 'metamorphose', 'outgrow'],
+  kin: ['breathe', 'metamorphose', 'mop-up', 'outgrow'],
 }

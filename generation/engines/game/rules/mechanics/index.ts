@@ -33,6 +33,7 @@ import { cover } from './cover.ts'
 import { cross } from './cross.ts'
 import { dash } from './dash.ts'
 import { deliver } from './deliver.ts'
+import { diagnose } from './diagnose.ts'
 import { dig } from './dig.ts'
 import { dissolve } from './dissolve.ts'
 import { dive } from './dive.ts'
@@ -96,6 +97,7 @@ import { meltByLight } from './melt-by-light.ts'
 import { metamorphose } from './metamorphose.ts'
 import { milk } from './milk.ts'
 import { mix } from './mix.ts'
+import { mopUp } from './mop-up.ts'
 import { mow } from './mow.ts'
 import { order } from './order.ts'
 import { outgrow } from './outgrow.ts'
@@ -227,6 +229,7 @@ export const mechanics: readonly Mechanic[] = [
   cross,
   dash,
   deliver,
+  diagnose,
   dig,
   dissolve,
   dive,
@@ -287,6 +290,7 @@ export const mechanics: readonly Mechanic[] = [
   metamorphose,
   milk,
   mix,
+  mopUp,
   mow,
   order,
   outgrow,

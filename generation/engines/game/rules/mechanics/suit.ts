@@ -81,6 +81,7 @@ export const suit: Mechanic = {
   ),
   states: ['right', 'own', 'matching'],
   careful: true,
+  exact: 'with',
   by: 'player',
   needs: ['whom', 'with'],
   spaces: ['top'],

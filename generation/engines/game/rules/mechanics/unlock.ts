@@ -71,5 +71,5 @@ export const unlock: Mechanic = {
   howTo: ({ whom, you, with: key }) =>
     `Pick up a ${(key ?? you).name} and take it to a ${(whom ?? you).name} to open it.`,
   example: { you: 'knight', whom: 'chest', with: 'key' },
-  kin: ['suit'],
+  kin: ['diagnose', 'suit'],
 }

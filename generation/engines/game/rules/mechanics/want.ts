@@ -23,6 +23,7 @@ export const want: Mechanic = {
   ],
   by: 'others',
   answeredBy: 'serve',
+  exact: 'whom',
   needs: ['whom'],
   spaces: ['top', 'side'],
   adds(use) {
