@@ -407,9 +407,11 @@ export const classics: readonly ClassicWords[] = [
     id: 'music-box',
     called: 'a music box',
     title: 'Music Box',
-    names: 'incredibox|chrome music lab',
+    names: 'incredibox|chrome music lab|music box',
+    // A music box may be something that is looked for.
+    timid: ['music box'],
     phrases:
-      'music maker|make music|music box|compose a song|compose music|compose melodies|beat maker|sequencer|step sequencer|make a melody|make melodies|make beats|repeat the melody|repeat the tune',
+      'music maker|make music|compose a song|compose music|compose melodies|beat maker|sequencer|step sequencer|make a melody|make melodies|make beats|repeat the melody|repeat the tune',
     read: ['music making'],
   },
   {

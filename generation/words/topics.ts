@@ -22,10 +22,17 @@ export const wordTopics: readonly WordTopic[] = [
     name: 'sea animals',
     asked:
       'sea animals,sea creatures,ocean animals,ocean creatures,sea life,ocean life,marine animals,marine life,underwater animals,animals of the sea',
-    near: 'ocean,oceans,sea,underwater',
+    near: 'underwater',
     kind: 'animal',
     words:
       'crab fish seal whale shark squid shrimp turtle dolphin octopus lobster walrus otter oyster penguin',
+  },
+  {
+    name: 'the ocean',
+    asked: 'ocean,oceans,sea,seas,ocean words,ocean things',
+    kind: 'entity',
+    words:
+      'wave tide reef fish whale shark shell coral sand salt boat ship island anchor dolphin octopus seaweed lobster current lighthouse starfish',
   },
   {
     name: 'birds',

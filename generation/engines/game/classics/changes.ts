@@ -295,6 +295,8 @@ export const moveLimit = <S>(turns: Turns<S>): Figure<S> => ({
       /\b(?:every|each|per|other|wrong)\s*$/i.test(before)
     )
       return false
+    // 'Mate in two moves' is what has to be done, and no limit of a game.
+    if (/\bmates?(?: the king)? in\s*$/i.test(before)) return false
     if (/\b(?:after|once|when)(?: \w+){0,2}\s*$/i.test(before))
       return (
         /\b(?:lose|loses|over|ends?|out|lost)\b[^.,;]*$/i.test(before) ||
@@ -313,7 +315,7 @@ export const moveLimit = <S>(turns: Turns<S>): Figure<S> => ({
   tells: ['lose-screen'],
   same: ['moves', 'rounds', 'lives'],
   along:
-    'lose loses over ends game finish solve sink everything win need have given limit collect collects make makes take takes before sun comes rises midnight dawn dark until',
+    'lose loses over ends game finish solve sink everything win need have given limit collect collects make makes take takes before air oxygen runs run sun comes rises midnight dawn dark until',
   sets: (moveLimit) => ({ moveLimit }),
   has(_, after, world) {
     const tally = tallyOf(after)

@@ -27,6 +27,17 @@ const absorbing = new RegExp(
   'i',
 )
 
+const few = '(?:1|2|3|4|5|one|two|three|four|five)'
+/** 'Chess puzzles', 'white to move and mate in two'. */
+const puzzling = new RegExp(
+  `\\b(?:chess (?:puzzles?|problems?)(?: (?:where|with|in which|:))?:? ?)?(?:white (?:to move|moves)(?: first)?(?: and|,)? )?(?:(?:you |i )?(?:have to |must |need to )?(?:give |deliver |find (?:the |a )?)?(?:check)?mates?(?: the king)? in ${few}(?: moves?)?)|\\bchess (?:puzzles?|problems?)|\\b(?:mate|checkmate) puzzles?`,
+  'i',
+)
+const puzzleIn = (text: string): number => {
+  const [, said] = new RegExp(`mates?(?: the king)? in (${few})`, 'i').exec(text) ?? []
+  return said === undefined ? 2 : (numberIn(said) ?? 2)
+}
+
 const men: readonly ChessMan[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king']
 const anyMan = `(${men.join('|')})s?`
 
@@ -122,7 +133,7 @@ function acrossIn(said: string, brief: Brief): ChessMan[] {
   return named.length > 0 ? named : [...men]
 }
 
-export const chess = classic({
+const plain = classic({
   turns,
   genre,
   casts: (brief) => withSpecial(withMen(brief)),
@@ -156,6 +167,30 @@ export const chess = classic({
         const from = before.findIndex((man, at) => man * turn > 0 && after[at] === 0)
         const [was, is, taken] = [before[from] ?? 0, after[to] ?? 0, before[to] ?? 0]
         return Math.abs(is) === Math.abs(taken) && Math.abs(is) !== Math.abs(was)
+      },
+    },
+    // In so many moves and no fewer black is mated, from where white began.
+    puzzle: {
+      words: puzzling,
+      fits: (_, said) => puzzleIn(said) <= 2,
+      parts: ['puzzle', 'mate', 'checkmate', 'white', 'black'],
+      along: 'chess puzzle puzzles find solve white black move moves mate checkmate two one',
+      tells: ['rounds', 'moves'],
+      takes: ['rounds', 'moves'],
+      // With the one move of a mate in one it is decided: there is nothing to take back.
+      sets: (_, { prompt }) => ({
+        puzzle: puzzleIn(prompt),
+        ...(puzzleIn(prompt) === 1 && { noUndo: true }),
+      }),
+      seen: (_, after, said) => {
+        const { puzzle } = after
+        const ending = turns.ending(after)
+        return (
+          puzzle !== undefined &&
+          ending?.winner === 0 &&
+          puzzle.made === puzzle.most &&
+          (!/\bmate in|\bmoves?\b/i.test(said) || puzzle.made === puzzleIn(said))
+        )
       },
     },
     mines: minedOn<ChessState & Raided>(
@@ -249,6 +284,8 @@ export const chess = classic({
     }
   },
   goal({ content }) {
+    const { puzzle } = content as ChessContent
+    if (puzzle) return `Mate in ${puzzle === 1 ? 'one move' : 'two moves'}.`
     const { explosive: blows, across, giveaway } = content as ChessContent
     if (giveaway) return 'Get rid of all your pieces before your opponent does.'
     const other =
@@ -257,6 +294,19 @@ export const chess = classic({
     return blows ? 'Blow up the enemy king, or checkmate it.' : 'Checkmate the enemy king.'
   },
 })
+
+/** Of puzzles there are three, where nobody says how many. */
+export const chess: typeof plain = {
+  ...plain,
+  finish(draft, brief) {
+    const game = plain.finish?.(draft, brief) ?? draft
+    const isMany =
+      (game.content as ChessContent | undefined)?.puzzle && /\b(?:puzzles|problems)\b/i.test(brief.prompt)
+    return isMany && game.rules.goalCount === undefined
+      ? { ...game, rules: { ...game.rules, goalCount: 3 } }
+      : game
+  },
+}
 
 /** As large as was said, as far as there are men for it. */
 function boardIn(brief: Brief): Pick<ChessContent, 'columns' | 'rows'> {

@@ -15,6 +15,7 @@ import { withoutParts } from '../game-parts.ts'
 import { askedIn, contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
 import { changes, moveLimit, watchChange } from './changes.ts'
 import { spread } from './kinds.ts'
+import { withBothNamed, withTheme } from './named.ts'
 import { readAtTable } from './reading.ts'
 import { atOneScreen, seats } from './seats.ts'
 import { besideTable, stakes } from './stakes.ts'
@@ -116,7 +117,8 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
   }
   const { prop } = own.instead ?? {}
   const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
-  const cast = (brief: Brief) => casts(withoutParts(brief, new Set(usualParts)))
+  const named = (brief: Brief) => withTheme(turns.sides === 2 ? withBothNamed(brief) : brief)
+  const cast = (brief: Brief) => casts(withoutParts(named(brief), new Set(usualParts)))
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {

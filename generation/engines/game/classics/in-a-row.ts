@@ -145,6 +145,29 @@ const enough = (turns: Pick<TurnRules<RowState>, 'ending'>, named?: number): Fig
       : undefined,
 })
 
+/** 'Eight wide', 'nine columns', 'five rows': how large the board is in words. */
+const sizes: Record<'wide' | 'tall', Figure<RowState>> = {
+  wide: {
+    counts: ['wide', 'column', 'column wide', 'square wide', 'cell wide', 'across'],
+    least: 3,
+    most: 12,
+    parts: ['column', 'board'],
+    along: 'board',
+    sets: (columns) => ({ columns }),
+    has: (_, { columns }) => columns,
+  },
+  tall: {
+    counts: ['tall', 'high', 'row', 'row high', 'square tall', 'square high', 'cell high'],
+    fits: (_, said) => !/\bin a\b/i.test(said),
+    least: 3,
+    most: 10,
+    parts: ['row', 'board'],
+    along: 'board',
+    sets: (rows) => ({ rows }),
+    has: (_, { rows }) => rows,
+  },
+}
+
 const usualGoal = (enough: number) => `Be the first to get ${enough} in a row.`
 
 function lineContent(brief: Brief): RowContent {
@@ -165,7 +188,7 @@ export const ticTacToe = classic({
     wraps: joining(ticTacToeTurns),
     blocked: blockedOn(closedIn),
   },
-  figures: { enough: enough(ticTacToeTurns) },
+  figures: { enough: enough(ticTacToeTurns), ...sizes },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(withoutSpecial(brief), game) }),
   goal: ({ content }) => {
     const { columns = 3, rows = 3, enough = enoughOn({ columns, rows }) } = content as RowContent
@@ -186,7 +209,7 @@ export const fourInARow = classic({
     wraps: joining(fourInARowTurns),
     blocked: blockedOn(closedIn),
   },
-  figures: { enough: enough(fourInARowTurns, 4) },
+  figures: { enough: enough(fourInARowTurns, 4), ...sizes },
   content: (brief, game) => ({ ...lineContent(brief), ...facesOf(withoutSpecial(brief), game) }),
   goal: ({ content }) => usualGoal((content as RowContent).enough ?? 4),
 })

@@ -175,8 +175,9 @@ export const memory = classic({
     // What lay somewhere lies somewhere else, and nobody was found.
     shuffles: {
       words:
-        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
+        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
+      along: 'wrong places',
       sets: (said) => ({ shuffles: onlyTwo.test(said) ? 'two' : whenFound.test(said) ? 'found' : true }),
       seen(before, after, said) {
         const moved = before.cards.filter((kind, card) => kind !== after.cards[card]).length

@@ -2,6 +2,7 @@ import { genre, type MinesContent, turns } from '@makebelieve/kit/game-2d/genres
 import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
 import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung } from '../../../words/choose.ts'
+import { withOwnPart } from '../game-parts.ts'
 import { classic, sizeIn } from './classic.ts'
 
 const sizes = { easy: [8, 8], normal: [9, 9], hard: [14, 11] } as const
@@ -19,6 +20,11 @@ export const minesweeper = classic({
   genre,
   example: 'Minesweeper with bees in a garden',
   parts: ['mine', 'flag', 'square', 'cell', 'field', 'minefield', 'number', 'bomb', 'grid'],
+  // 'Minesweeper with bees hidden in a meadow': nobody plays them.
+  casts: (brief) =>
+    /\b(?:you(?: are|['’]re)|i(?: am|['’]m)|play(?:ing)? (?:as|a)|as an?)\b/i.test(brief.prompt)
+      ? brief
+      : withOwnPart(brief, ({ role }) => (role === 'player' ? 'enemy' : undefined)),
   rules: { lives: 1 },
   roles: { enemy: { least: 0, most: 1 }, collectible: { least: 0, most: 1 } },
   instead: {
@@ -35,6 +41,7 @@ export const minesweeper = classic({
     hides: {
       words:
         /\b(?:(?:where|that|which|with) )?(?:\w+ )?(?:\w+ )?(?:(?:are|is|lie|lies) )?(?:hid(?:e|es|ing|den)|buried|sleeping|lurk(?:s|ing)?|asleep)(?: (?:under|beneath|below|in|among) (?:the |a )?\w+)?/i,
+      along: 'hide hides hidden',
       fits: (brief, said) =>
         steppedOn(brief.actors, true).some((name) => new RegExp(`\\b${name}\\b`, 'i').test(said)),
       seen: (before, after) =>

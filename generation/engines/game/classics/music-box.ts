@@ -14,7 +14,7 @@ export const musicBox = classic({
   genre,
   example: 'A music box: rebuild the tune with a cat, a dog, a frog and an owl',
   surely:
-    /\bbeat maker\b|\bmusic (?:box|maker|making)\b|\bsequencer\b|\b(?:make|makes|making|compose|composes|composing) (?:music|melodies|beats|songs|a (?:song|tune|melody))\b|\b(?:repeat|rebuild|copy)s? (?:the|a) (?:\w+ )?(?:melody|tune|song)\b/,
+    /\bbeat maker\b|\bmusic (?:maker|making)\b|(?<!\b(?:find|finds|get|gets|look for|looks for|collect|steal|steals|search for|lost|stolen|open|opens)(?: the| a| an| her| his| my| old)* )\bmusic box\b|\bsequencer\b|\b(?:make|makes|making|compose|composes|composing) (?:music|melodies|beats|songs|a (?:song|tune|melody))\b|\b(?:repeat|rebuild|copy)s? (?:the|a) (?:\w+ )?(?:melody|tune|song)\b/,
   rules: { lives: 5 },
   company: true,
   roles: { enemy: { least: 0, most: 0 }, collectible: { least: 5, most: 7 } },

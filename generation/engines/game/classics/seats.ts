@@ -31,7 +31,7 @@ export const seats: Readonly<Record<string, Twist & { watch<S>(turns: Turns<S>):
   // Both sides were moved by people, one after the other on the same screen.
   passed: {
     words:
-      /\b(?:(?:who |they |both |and )?(?:pass|hand|share)(?:s|ing|ed)? (?:around )?(?:the |one |a |their )?(?:tablet|phone|device|screen|laptop|ipad|computer|mouse)(?: (?:around|back and forth|to each other|on|over))?|pass and play|hot ?seat|(?:on|at) (?:one|the same) (?:screen|tablet|device|phone|laptop|computer|ipad|keyboard))\b/i,
+      /\b(?:(?:who |they |both |and )?(?:pass|hand|share)(?:s|ing|ed)? (?:around )?(?:the |one |a |their )?(?:tablet|phone|device|screen|laptop|ipad|computer|mouse)(?: (?:around|back and forth|to each other|on|over))?|pass and play|hot ?seat|for two(?: people| persons| kids| of us)?(?=[,.;]| on\b| with\b| where\b|$)|(?:on|at) (?:one|the same) (?:screen|tablet|device|phone|laptop|computer|ipad|keyboard))\b/i,
     parts: ['tablet', 'phone', 'device', 'screen', 'laptop', 'ipad'],
     tells: ['two-players'],
     watch: (turns) => () => {

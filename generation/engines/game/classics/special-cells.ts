@@ -25,7 +25,7 @@ const mined = new RegExp(
   [
     `\\b${some}${cells} (?:that |which )?(?:are|is|hide|hides|have|has|contain|contains|hold|holds|with) (?:a |an |the |hidden |secret )*(bombs?|mines?|traps?|landmines?|dynamite)(?: (?:that|which|and|they|it)? ?(?:blows?|explodes?|destroys?|kills?|removes?)(?: up)?(?: (?:any|every|the|a|whatever|whichever|whoever|your) ?(?:piece|man|checker|one)?s?)?(?: (?:that |who )?(?:lands?|steps?|moves?|comes?|goes?)(?: (?:on|onto|there|into))?(?: (?:them|it|there))?)?)?`,
     `\\b${some}(bomb|mine|trap|landmine) ${cells}`,
-    `\\b${some}(bombs|mines|traps|landmines)(?: (?:are|is|lie|hide|hidden|placed))* (?:on|around|across|under) (?:the |some |certain |a few )*(?:board|${cells})`,
+    `\\b${some}(bombs|mines|traps|landmines)(?: (?:are|is|lie|hide|hidden|placed))* (?:on|around|across|under) ${some}(?:board|${cells})`,
   ].join('|'),
   'i',
 )

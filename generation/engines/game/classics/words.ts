@@ -234,6 +234,17 @@ export const wordSearch = classic({
         ),
     },
   },
+  figures: {
+    words: {
+      counts: ['word', 'hidden word'],
+      least: 3,
+      most: 14,
+      atOnce: true,
+      tells: ['levels', 'rounds', 'score'],
+      sets: (many) => ({ many }),
+      has: (_before, { hidden }) => hidden.length,
+    },
+  },
   shows: () => ({ match: ['find', 'search', 'spot', 'discover', 'search for', 'look for'] }),
   content(brief): SearchContent & { topic?: string } {
     const size =

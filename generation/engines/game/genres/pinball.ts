@@ -11,9 +11,22 @@ import {
 } from '@makebelieve/kit/game-2d/genres/pinball/index'
 import type { Brief } from '../../../brief/brief.ts'
 import type { GenreDesign } from '../design.ts'
-import { withoutParts } from '../game-parts.ts'
+import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { numberIn, type Twist, type Watch, watching, withTwists } from '../twists.ts'
 import { asBall, withSaid } from './aiming.ts'
+
+/** 'Jellyfish as bumpers', 'the bumpers are owls': nobody plays those. */
+const asBumpers =
+  /\b(\w+) (?:as|for|being|instead of) (?:the |its |all )?(?:bumpers?|targets?)\b|\b(?:bumpers?|targets?) (?:that |which )?(?:are|is|being|look like|shaped like|made of) (?:all |the |an? )?(?:\w+ )?(\w+)|\b(\w+) bumpers\b/gi
+
+function withBumpers(brief: Brief): Brief {
+  const nouns = [...brief.prompt.matchAll(asBumpers)].flatMap(([, ...found]) =>
+    found.flatMap((noun) => (noun ? [noun.toLowerCase()] : [])),
+  )
+  return withOwnPart(brief, ({ thing: { name, plural } }) =>
+    nouns.includes(name) || nouns.includes(plural) ? 'enemy' : undefined,
+  )
+}
 
 const plain: GenreDesign<PinballWorld> = {
   genre,
@@ -45,7 +58,7 @@ const plain: GenreDesign<PinballWorld> = {
   longest: 240,
   reads: (brief) =>
     withoutParts(
-      brief,
+      withBumpers(brief),
       new Set(['pinball', 'pinball table', 'pinball machine', 'flipper', 'bumper', 'target', 'machine']),
     ),
   goal: (game) =>
@@ -97,10 +110,10 @@ const twists: Record<string, Twist & { watch: Watch<PinballWorld> }> = {
   moving: {
     words: said(
       (names) =>
-        `(?:moving|sliding|drifting|wandering|swaying) (?:${names})|(?:${names}) (?:that |which |who )?(?:(?:keep|are|slowly|constantly|always) )*(?:move|moving|slide|sliding|drift|drifting|wander|wandering|sway|swaying|change places)(?: (?:around|about|back and forth|to and fro|from side to side|side to side|left and right|sideways|all the time|constantly))*`,
+        `(?:moving|sliding|drifting|wandering|swaying) (?:${names})|(?:${names}|they|which) (?:that |which |who )?(?:(?:keep|are|slowly|constantly|always|should|can|will|all) )*(?:move|moving|slide|sliding|drift|drifting|wander|wandering|sway|swaying|change places)(?: (?:around|about|back and forth|to and fro|from side to side|side to side|left and right|sideways|all the time|constantly))*`,
     ),
     parts: ['bumper', 'target'],
-    along: 'around about',
+    along: 'around about bumpers targets drift move',
     sets: () => ({ moving: true }),
     watch: watching(
       (world: PinballWorld) => bumpersOf(world).map(({ x }) => x),

@@ -6,15 +6,14 @@ import { withOwnPart, withoutParts } from '../game-parts.ts'
 import { ballLike, without } from './aiming.ts'
 import { blocksSaid } from './rally-twists.ts'
 
+/** What belongs to such a game whether it is named or not. */
+const own = /^(?:paddles?|mallets?|rackets?|tables?|boards?|walls?|hits?)$/
+
 /** What games of two with a ball between them have in common as designs. */
 export const rallyParts = {
   classic: true,
   // What one plays with is drawn around whoever plays.
-  reads: (brief: Brief) =>
-    without(
-      withBall(withBlocks(unplayedBall(brief))),
-      /^(?:paddles?|mallets?|rackets?|tables?|boards?|walls?|hits?)$/,
-    ),
+  reads: (brief: Brief) => withoutVersus(without(withBall(withBlocks(unplayedBall(brief))), own)),
   verbs: {},
   roles: {
     player: { least: 1, most: 1 },
@@ -61,6 +60,16 @@ export const rallyParts = {
   },
 } satisfies Partial<AnyDesign>
 
+/** That they play against each other is what the game is; who they are is claimed of each. */
+const withoutVersus = (brief: Brief): Brief => ({
+  ...brief,
+  claims: brief.claims.filter(
+    ({ about, words }) =>
+      !['other', 'unserved', 'rule', 'deed'].includes(about) ||
+      !/^\w+(?: \w+)? (?:vs\.?|versus|against) (?:an? |the )?\w+(?: \w+)?$/i.test(words),
+  ),
+})
+
 /** 'Two balls, penguins on ice': nobody plays a ball. */
 const unplayedBall = (brief: Brief): Brief =>
   brief.actors.some(({ role, thing }) => role === 'player' && /^(?:ball|puck)$/.test(thing.name))
@@ -69,8 +78,26 @@ const unplayedBall = (brief: Brief): Brief =>
 
 /** What stands in the middle is neither a ball nor a player. */
 function withBlocks(brief: Brief): Brief {
-  const ids = blocksSaid(brief).flatMap(({ actor }) => actor ?? [])
-  return withOwnPart(brief, ({ id }) => (ids.includes(id) ? 'obstacle' : undefined))
+  const blocks = brief.actors.filter(({ id }) => blocksSaid(brief).some(({ actor }) => actor === id))
+  const told = withOwnPart(brief, (actor) => (blocks.includes(actor) ? 'obstacle' : undefined))
+  // 'Icebergs in the middle' are no place: they are there.
+  const isPlace = ({ about, words }: Brief['claims'][number]) =>
+    about === 'scene' && blocks.some(({ thing }) => new RegExp(`\\b${thing.plural}$`, 'i').test(words))
+  const there = blocks
+    .filter(({ id }) => !told.claims.some((claim) => claim.about === 'actor' && claim.actor === id))
+    .map(({ id, thing }): Brief['claims'][number] => ({
+      about: 'actor',
+      actor: id,
+      role: 'prop',
+      words: `There are ${thing.plural}`,
+      nouns: { [id]: thing.name },
+    }))
+  const { sceneWords = '', ...nowhere } = told
+  const isTheirs = blocks.some(({ thing }) => sceneWords.endsWith(thing.plural))
+  return {
+    ...(isTheirs ? nowhere : told),
+    claims: [...told.claims.filter((claim) => !isPlace(claim)), ...there],
+  }
 }
 
 /** 'Pong with a snowball', 'a pizza instead of a puck': what lives neither plays, it is played. */

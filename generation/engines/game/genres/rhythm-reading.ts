@@ -2,10 +2,12 @@ import { chartOf } from '@makebelieve/kit/game-2d/beats/chart'
 import { songOf } from '@makebelieve/kit/game-2d/beats/song'
 import { fallSteps, type RhythmWorld } from '@makebelieve/kit/game-2d/genres/rhythm/world'
 import type { Brief, Claim } from '../../../brief/brief.ts'
+import { isAnimate } from '../../../brief/traits.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { countIn } from '../classics/classic.ts'
 import { readAtTable } from '../classics/reading.ts'
 import { saidOf } from '../figures.ts'
+import { withOwnPart } from '../game-parts.ts'
 import { type Watch, watching } from '../twists.ts'
 
 /** What one does with notes. */
@@ -49,9 +51,26 @@ const isQuick = (said: string) => /fast|quick|rapid|speedy/i.test(said)
 
 /** How a sentence is read where it asks for a game that is played to music. */
 export function readToMusic(brief: Brief): Brief {
-  const struck = withStruck(brief)
+  const struck = withDancer(withStruck(brief))
   return readAtTable(struck, { parts, twists: askedIn(struck), sides: 1, hero: true, company: false })
 }
+
+/** 'Frogs in a swamp', 'she loves unicorns': who is named without a part of their own is who plays, where nobody plays against anybody. */
+function withDancer(brief: Brief): Brief {
+  const named = brief.actors.filter(({ implied }) => !implied)
+  if (named.some(({ role }) => role === 'player') || rivalry.test(brief.prompt)) return brief
+  const first = named.find(
+    ({ role, thing }) => (role === 'enemy' || role === 'prop' || role === 'friend') && isAnimate(thing),
+  )
+  if (!first) return brief
+  // That somebody loves them is why they are in it.
+  const isLove = ({ words }: Claim) =>
+    new RegExp(`\\b(?:love|like|adore)s? (?:the )?${first.thing.name}`, 'i').test(words)
+  const told = { ...brief, claims: brief.claims.filter((claim) => !isLove(claim)) }
+  return withOwnPart(told, ({ id }) => (id === first.id ? 'player' : undefined))
+}
+const rivalry =
+  /\b(?:against|versus|vs|rivals?|battles?|beats? (?:the|an?|my)|duels?|compet\w+|dance[- ]off)\b/i
 
 /** Whatever is tapped or caught to the beat comes down the lanes as notes do. */
 function withStruck(brief: Brief): Brief {

@@ -149,7 +149,7 @@ const twisted = withTwists(plain, {
       `\\b(?:(?:but|and|where|with) )?(?:(?:your|the|its|his|her|my) (?:tail|body|snake)|the snake|tail|you|it|he|she|I|snake)?,? ?(?:that |which )?(?:(?:do(?:es)?(?: not|n['’]?t)|never|won['’]?t|can['’]?t) (?:ever )?(?:grow|get (?:any )?longer|get bigger|become longer)|stays? (?:the same (?:length|size)|short|as (?:long|short) as))${tail}|\\b(?:no|without)(?: any)? (?:tail |body )?(?:growth|growing|getting longer)`,
     ),
     parts: ['tail', 'length', 'growth'],
-    along: 'tail grow grows growing long longer',
+    along: 'tail does not grow grows growing long longer',
     sets: () => ({ sameLength: true }),
     watch: watching(
       ({ done, level, lives, snakes: [snake] }: SnakeWorld) => ({
@@ -218,8 +218,9 @@ const twisted = withTwists(plain, {
       `${wrapping.source}|\\bportals?\\b|\\bteleport\\w*\\b|\\b(?:no|without) walls\\b|\\bthrough (?:the )?(?:walls?|edges?)\\b`,
       'i',
     ),
-    parts: ['edge', 'border', 'portal'],
-    sets: () => ({ wrap: true }),
+    parts: ['edge', 'border', 'portal', 'wall'],
+    // Where there are none, none stand about either.
+    sets: (said) => ({ wrap: true, ...(/\b(?:no|without) walls\b/i.test(said) && { walls: 0 }) }),
     watch: watching(
       ({ lives, level, snakes: [snake] }: SnakeWorld) => ({ lives, level, head: snake?.body[0] ?? 0 }),
       (before, after) =>

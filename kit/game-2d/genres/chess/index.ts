@@ -22,6 +22,7 @@ import {
   steps,
 } from './board.ts'
 import { gain, judge } from './judging.ts'
+import { puzzles } from './puzzles.ts'
 import { chessMen, isOnBoard, numberOfMan, type Shape, topOf } from './shape.ts'
 
 const promotions: Record<string, number> = { queen: 5, rook: 4, bishop: 3, knight: 2 }
@@ -40,6 +41,8 @@ export type ChessContent = RaidContent &
   Pick<SpecialContent, 'mines' | 'mined'> & {
     /** Whoever takes a man becomes such a man. */
     absorbs?: boolean
+    /** Positions in which white mates in so many moves, one after the other. */
+    puzzle?: number
     explosive?: boolean
     /** Whoever loses all their men wins. */
     giveaway?: boolean
@@ -67,6 +70,8 @@ export type ChessContent = RaidContent &
 export type ChessState = Position & {
   /** Which man stands where: so a man is seen going, and not one vanishing and another coming. */
   ids: number[]
+  /** So many moves white has for the mate, and so many are made. */
+  puzzle?: { most: number; made: number }
 }
 
 const moveOf = ({ from, to, becomes }: Step): Move => [
@@ -103,7 +108,14 @@ function after(state: ChessState, move: Move): ChessState {
     const [corner, beside] = step.to > step.from ? [step.to + 1, step.to - 1] : [step.to - 2, step.to + 1]
     ids[beside] = ids[corner] ?? 0
   }
-  return { ...next, ids, seen: next.quiet === 0 ? [key(next)] : [...state.seen, key(next)].slice(-60) }
+  const { puzzle } = state
+  const tried = puzzle && { ...puzzle, made: puzzle.made + (state.turn === 1 ? 1 : 0) }
+  return {
+    ...next,
+    ...(tried && { puzzle: tried }),
+    ids,
+    seen: next.quiet === 0 ? [key(next)] : [...state.seen, key(next)].slice(-60),
+  }
 }
 
 function ending(state: ChessState): Ending | undefined {
@@ -113,7 +125,9 @@ function ending(state: ChessState): Ending | undefined {
   if (lawful(state).length === 0)
     return inCheck(state)
       ? { winner: state.turn === 1 ? 1 : 0, because: 'Checkmate!' }
-      : { winner: null, because: 'Stalemate: a draw.' }
+      : { winner: state.puzzle ? 1 : null, because: 'Stalemate: a draw.' }
+  if (state.puzzle && state.turn === -1 && state.puzzle.made >= state.puzzle.most)
+    return { winner: 1, because: `That was no mate in ${state.puzzle.most}.` }
   if (isBare(state)) return { winner: null, because: 'Nobody can checkmate any more: a draw.' }
   if (state.quiet >= 100) return { winner: null, because: 'Fifty moves without a capture: a draw.' }
   const now = state.seen.at(-1)
@@ -166,6 +180,35 @@ function minesFor(content: ChessContent | undefined, seed: number): Pick<Positio
   return { mines: specialCells({ columns: 8, rows: 8 }, many, seed, isFree) }
 }
 
+/** A position in which white mates in so many moves and no fewer: each one comes once before any comes again. */
+function puzzleFor(most: number, seed: number): Position & Pick<ChessState, 'puzzle'> {
+  const all = puzzles[most === 1 ? 1 : 2]
+  const told = all[((((seed % all.length) + all.length) % all.length) * 7) % all.length] ?? ''
+  const squares = Array.from(told, (letter) => {
+    const man = '.PNBRQKpnbrqk'.indexOf(letter)
+    return man > 6 ? 6 - man : man
+  })
+  return { ...opening(), squares, castling: 0, puzzle: { most: most === 1 ? 1 : 2, made: 0 } }
+}
+
+/** The first move of a mate in as many moves as are left, whatever is answered. */
+function mating(state: ChessState, left: number): Move | undefined {
+  const isMate = (one: Position) => lawful(one).length === 0 && inCheck(one)
+  const first = lawful(state).find((step) => {
+    const next = played(state, step)
+    if (left === 1) return isMate(next)
+    const answers = lawful(next)
+    return (
+      answers.length > 0 &&
+      answers.every((answer) => {
+        const later = played(next, answer)
+        return lawful(later).some((last) => isMate(played(later, last)))
+      })
+    )
+  })
+  return first && moveOf(first)
+}
+
 function kingFallen(state: Position): Ending | undefined {
   if (kingOf(state, 1) < 0) return { winner: 1, because: 'Your king has fallen.' }
   return kingOf(state, -1) < 0 ? { winner: 0, because: 'Their king has fallen!' } : undefined
@@ -179,6 +222,7 @@ const chess: TurnRules<ChessState> = {
   skill: { most: 3000, good: 260 },
   deal: ({ content }: GamePlan, seed) => ({
     ...openingFor(content as ChessContent | undefined),
+    ...((content as ChessContent)?.puzzle && puzzleFor((content as ChessContent).puzzle ?? 2, seed)),
     ...minesFor(content as ChessContent | undefined, seed),
     ...((content as ChessContent)?.absorbs && { absorbs: true as const }),
     ids: Array.from({ length: 64 }, (_, square) => square),
@@ -191,12 +235,16 @@ const chess: TurnRules<ChessState> = {
     }),
   }),
   turn: ({ turn }) => (turn === 1 ? 0 : 1),
+  solve: (state) =>
+    state.puzzle && state.turn === 1 ? mating(state, state.puzzle.most - state.puzzle.made) : undefined,
   moves: (state) => lawful(state).map(moveOf),
   after,
   ending,
   value: judge,
   promise: (state, [from = '', to = '']) => gain(state, squareNamed(from), squareNamed(to)),
   isLoud: ({ squares }, [, to = '']) => squares[squareNamed(to)] !== 0,
+  hud: ({ puzzle }) =>
+    puzzle ? [{ says: 'Mate in', value: String(Math.max(1, puzzle.most - puzzle.made)) }] : [],
   // Whoever is in check has to answer it.
   passed(state) {
     const next = { ...state, turn: state.turn === 1 ? (-1 as const) : (1 as const), passant: -1 }
@@ -307,11 +355,13 @@ const chess: TurnRules<ChessState> = {
       'You play white. Pick a piece, then where it goes: its moves light up.',
       ...(shown.length > 0 ? [`On the board, ${shown.join(', and ')}.`] : []),
       ...told,
-      giveaway
-        ? 'Whoever can take a piece must. Get rid of all your pieces, the king too: whoever has none left wins.'
-        : explosive
-          ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
-          : "Trap the enemy king so it can't escape: checkmate.",
+      content.puzzle
+        ? `White mates in ${content.puzzle === 1 ? 'one move' : 'two moves'}, whatever black answers. Find the move.`
+        : giveaway
+          ? 'Whoever can take a piece must. Get rid of all your pieces, the king too: whoever has none left wins.'
+          : explosive
+            ? 'Every capture explodes and takes everything around it except pawns. Blow up their king, or checkmate it.'
+            : "Trap the enemy king so it can't escape: checkmate.",
     ]
   },
 }

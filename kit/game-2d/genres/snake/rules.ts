@@ -87,7 +87,9 @@ function setUp(world: SnakeWorld): void {
 }
 
 /** Who gets shorter is as long as there are bites left, and comes out of its hole cell by cell. */
-function unroll({ plan, aim, done }: SnakeWorld, snake: Snake): void {
+function unroll({ plan, aim, done, wraps }: SnakeWorld, snake: Snake): void {
+  // Who never grows, and meets no wall, has to be long enough to bite itself.
+  if (contentOf(plan).sameLength && wraps) snake.grow = 6
   if (!contentOf(plan).shrinks) return
   const left = Math.max(1, aim - done)
   snake.body.length = Math.min(snake.body.length, left)

@@ -9,6 +9,8 @@ export type SearchContent = {
   size?: number
   /** Words may be written backwards, too. */
   backwards?: boolean
+  /** So many are hidden, as far as there is room. */
+  many?: number
 }
 
 export type SearchState = {
@@ -54,15 +56,14 @@ export const turns: TurnRules<SearchState> = {
   final: true,
   settles: 5,
   deal(plan, seed, level) {
-    const { words, size = 9, backwards = false } = plan.content as unknown as SearchContent
+    const { words, size = 9, backwards = false, many } = plan.content as unknown as SearchContent
     const lives = plan.rules.gentle ? 99 : plan.rules.lives
     return {
       ...hide(
         words.map(({ word }) => word),
         size,
-        backwards,
+        { backwards, many: many ?? 6 + level },
         seed + level * 37,
-        level,
       ),
       found: [],
       lives,
@@ -148,17 +149,20 @@ const cellsBetween = (size: number, from: number, to: number, length: number) =>
 }
 
 /** Longer words first: they need the room. What finds none is left out. */
-function hide(words: readonly string[], size: number, backwards: boolean, seed: number, level: number) {
+function hide(
+  words: readonly string[],
+  size: number,
+  { backwards, many }: { backwards: boolean; many: number },
+  seed: number,
+) {
   const random = seededRandom(seed)
-  const fitting = random
-    .shuffled(words.filter(({ length }) => length >= 3 && length <= size))
-    .slice(0, 6 + level)
+  const fitting = random.shuffled(words.filter(({ length }) => length >= 3 && length <= size)).slice(0, many)
   const cells = Array<string>(size * size).fill('')
   const grid = { columns: size, rows: size }
   const ways = backwards ? eightWays : eightWays.slice(0, 4)
   const hidden: SearchState['hidden'] = []
   for (const word of fitting.sort((one, other) => other.length - one.length)) {
-    for (let attempt = 0; attempt < 120; attempt++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const from = random.below(cells.length)
       const [dx, dy] = ways[random.below(ways.length)] ?? [1, 0]
       const path = [...word].map((_, at) => stepFrom(grid, from, dx * at, dy * at))
