@@ -145,7 +145,8 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ...hoursIn(reading),
     ...deedNounsIn(reading),
   ])
-  const isLeft = (deed: Deed) => isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all)
+  const isLeft = (deed: Deed) =>
+    isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all) || feat.test(deed.words)
   const deeds = all.filter((deed) => !isLeft(deed))
   const unbuilt = all.filter((deed) => isLeft(deed) && !isWithin(deed.at, reading, all))
   const cast = withoutTheirTerms(castOf(reading, all, outside, catalogue, ideas), all, reading)
@@ -222,6 +223,9 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ),
   )
 }
+
+/** 'Wall jumps': what one can do, and nothing that a wall does. */
+const feat = /^(?:wall|ledge|air) (?:jump|run|slide|climb|grab|kick)s?\b/i
 
 const inWaves = /\bin (?:\w+ )?waves$/i
 

@@ -73,6 +73,23 @@ describe('a house that is cleaned', () => {
   })
 })
 
+describe('who appears', () => {
+  it('hurts nobody who is there to be photographed', () => {
+    const { asked } = readOf('take photos of birds, birds appear for a short moment')
+    expect(asked).toContain('photograph bird')
+    expect(asked).not.toContain('haunt')
+    expect(readOf('ghosts appear in the hall and you run away').asked).toContain('haunt')
+  })
+})
+
+describe('wall jumps', () => {
+  it('are nothing that walls do', () => {
+    const { asked, told } = readOf('a ninja climbs a tower, wall jumps everywhere')
+    expect(asked.join()).not.toContain('hop')
+    expect(told.join()).toContain('Wall jumps')
+  })
+})
+
 describe('who falls over', () => {
   it('comes down from no sky', () => {
     expect(readOf('water the plants or they fall over').asked).not.toContain('fall')

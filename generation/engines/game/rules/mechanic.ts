@@ -61,6 +61,8 @@ export type Mechanic = {
   careful?: true
   /** What they do whom it is done to follows its verb, whatever that is: 'catch-in-the-act steal'. */
   open?: true
+  /** Whoever does it hurts: it is nothing that somebody does who is wanted, or a friend. */
+  foe?: true
   /** Says only that they go about: where, and out of what, makes another mechanic of it. */
   aimless?: true
   /** And this is that other one: out of something, or about it. */

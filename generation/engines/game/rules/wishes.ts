@@ -21,6 +21,9 @@ export function askedIn(
   const alive = new Set(actors.filter(({ thing }) => isAnimate(thing)).map(({ id }) => id))
   const nameOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.name ?? id
   const traitsOf = (id: string) => actors.find((actor) => actor.id === id)?.thing.traits ?? []
+  // 'Birds appear, and you photograph them'
+  const isWanted = (id: string) =>
+    actors.some((actor) => actor.id === id && /^(?:collectible|friend)$/.test(actor.role))
   // 'Catches the chicks that fall out of the nest', 'falling penguins'.
   const isFalling = (id: string) =>
     actors.some((actor) => actor.id === id && actor.apart?.some((look) => coming.test(look))) ||
@@ -34,10 +37,11 @@ export function askedIn(
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
-        whom !== undefined ||
-        gift !== undefined ||
-        mechanic.anything?.includes(deed.verb) ||
-        !mechanic.needs?.includes('whom'),
+        !(mechanic.foe && isWanted(deed.subject)) &&
+        (whom !== undefined ||
+          gift !== undefined ||
+          mechanic.anything?.includes(deed.verb) ||
+          !mechanic.needs?.includes('whom')),
     )
     if (found.length === 0) unserved.push(deed)
     asked.push(

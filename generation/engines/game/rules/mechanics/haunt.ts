@@ -20,6 +20,7 @@ export const haunt: Mechanic = {
     'lurk',
   ],
   aimless: true,
+  foe: true,
   by: 'others',
   spaces: ['top', 'float'],
   adds({ you, who }) {
