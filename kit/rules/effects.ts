@@ -68,7 +68,7 @@ const effects: {
       tell(world, 'defeat', { by: other.cast, to, x, y, value: size })
     }
   },
-  spawn(world, { spawn, at, count = 1, toward, speed = 0, apart = 0, onward, fan = 0 }, { a, b }) {
+  spawn(world, { spawn, at, count = 1, toward, speed = 0, by, apart = 0, onward, fan = 0 }, { a, b }) {
     const kind = kindOf(bookOf(world), spawn)
     const many = countOf(world, count)
     const isAround = toward === 'apart' || toward === 'around'
@@ -84,7 +84,7 @@ const effects: {
       const way = isAround
         ? { x: cosine(angle), y: sine(angle) }
         : turnedBy(wayOf(world, toward, from ?? body, body), (one - (many - 1) / 2) * fan)
-      const pace = amountOf(world, speed)
+      const pace = amountOf(world, speed) * (by === undefined ? 1 : (a.meters[by] ?? 0))
       body.vx = way.x * pace
       body.vy = way.y * pace
       if (!from) continue

@@ -95,6 +95,7 @@ function turnAlong({ look }: Kind, body: Body, dx: number, dy: number): void {
 
 /** How much of a rope is drawn in with each step. */
 const reeling = 5
+const shortest = 40
 
 /** A rope gives way to nothing: whatever is tied comes no further than its length, and swings. */
 function hold(world: RulesWorld, body: Body): void {
@@ -107,6 +108,11 @@ function hold(world: RulesWorld, body: Body): void {
   const dy = body.y - to.y
   if (body.rope > body.reels) body.rope = Math.max(body.reels, body.rope - reeling)
   const gap = length(dx, dy)
+  // A line that draws one right up to its end leaves no room to swing.
+  if (body.reels < shortest) {
+    body.vx *= 0.88
+    body.vy *= 0.88
+  }
   if (gap <= body.rope) return
   body.x = to.x + (dx / gap) * body.rope
   body.y = to.y + (dy / gap) * body.rope

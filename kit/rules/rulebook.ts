@@ -296,6 +296,10 @@ export type Look = {
   plate?: 'plain' | 'tough'
   /** A glowing ball of this colour with a red rim, instead of its picture: what nobody named, and must be dodged. */
   orb?: string
+  /** Lines on the ground around it in this colour instead of its picture: a bay to park in. */
+  bay?: string
+  /** The finder of a camera instead of its picture: four corners and a dot; or the flash of one, all of its window white. */
+  finder?: 'open' | 'flash'
   /** On a badge: something good, whatever its picture shows. */
   badge?: true
   /** Instead of its picture a line on the ground in this colour, from the one before it to it. */
@@ -457,6 +461,8 @@ export type Effect =
       count?: Amount
       toward?: Toward
       speed?: Amount
+      /** As fast as that only where this meter of `a` is full, and the slower the less is in it. */
+      by?: string
       apart?: number
       onward?: true
       /** Several that go the same way spread a little, so many radians from one to the next. */

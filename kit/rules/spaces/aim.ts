@@ -17,8 +17,12 @@ export const space: Space = {
   build: plainGround,
   place(world, where, size) {
     if (where === 'start') return { x: world.width / 2, y: floorOf(world) - size * 0.45 }
-    if (where === 'low' || where === 'goal')
-      return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
+    // Not at the feet of whoever aims at it.
+    if (where === 'goal') {
+      const x = between(world, 80, world.width - 330)
+      return { x: x > world.width / 2 - 125 ? x + 250 : x, y: floorOf(world) - size * 0.45 }
+    }
+    if (where === 'low') return { x: between(world, 80, world.width - 80), y: floorOf(world) - size * 0.45 }
     if (where === 'above' || where === 'ahead')
       return { x: between(world, 60, world.width - 60), y: -size / 2 - 10 }
     if (where === 'beyond' || where === 'edge') {

@@ -204,6 +204,13 @@ const guideLikes: Like[] = [
     ),
     make: guided,
   },
+  // 'Sweep the beam over ships to bring them safely to the harbour'.
+  {
+    like: like(
+      `${aims} (?:on|at|onto|towards?|over|across) ${noun}${purpose}(?:that )?${guiding} ${them}(?:${past}${into}?|${into}${past.replace('<from>', '<from2>')}?)`,
+    ),
+    make: guided,
+  },
   {
     like: like(
       `${aims}${purpose}(?:that )?${noun} (?:can |may |will |could )?(?:find|reach|get to|make it to|see|land on) ${place}${end}`,

@@ -35,6 +35,7 @@ import { withHousework } from './housework.ts'
 import { withIce } from './ice.ts'
 import { ideasIn, isIdle } from './ideas.ts'
 import { deedNounsIn, withLightVerbs } from './light-verbs.ts'
+import { mannerNounsIn, mannerPlacesIn, withManners } from './manners.ts'
 import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { withOwners } from './numbers-owned.ts'
@@ -114,7 +115,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const settled = withSetting(understood, reading)
   const { sceneWords } = settled
   const place = sceneWords === undefined ? undefined : withoutForm(sceneWords, reading.said)
-  const [, how, bare] = inhabited.exec(place ?? '') ?? []
+  const [, mood, bare] = inhabited.exec(place ?? '') ?? []
   const set = {
     ...settled,
     ...(place !== undefined && { sceneWords: bare ?? place }),
@@ -125,7 +126,9 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const isWave = ({ verb, words }: Deed) =>
     verb === 'come' && inWaves.test(words) && understood.extras.includes('waves')
   const plain = withLightVerbs(deedsOf(reading), reading).filter((deed) => !isWave(deed))
-  const said = withKept(withHurries([...plain, ...arrivalsIn(reading)], reading), reading)
+  const how = withManners(plain, reading)
+  const manner = mannerPlacesIn(plain, reading)
+  const said = withKept(withHurries([...how, ...arrivalsIn(reading)], reading), reading)
   const trailing = withTrails(
     withBurdens(withFollowers(withSituations(withPrevented(said, reading), reading), reading), reading),
     reading,
@@ -144,6 +147,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ...coversIn(reading),
     ...hoursIn(reading),
     ...deedNounsIn(reading),
+    ...mannerNounsIn(plain, reading),
   ])
   const isLeft = (deed: Deed) =>
     isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all) || feat.test(deed.words)
@@ -191,7 +195,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     others: [
       ...others,
       ...unbuilt.filter(({ at }) => !follows.isWithin(at)).map(({ words }) => capital(words)),
-      ...unservedIn(reading, company, deeds, follows),
+      ...unservedIn(reading, company, deeds, { isWithin: (at) => follows.isWithin(at) || manner.has(at) }),
     ],
   })
   const isMade = ({ words, about }: Claim) =>
@@ -210,7 +214,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ),
     ...placesLost(reading, told, [...company.actorOf.values()]),
     ...looksOfWhole(reading).map(({ text }) => ({ about: 'other' as const, words: capital(text) })),
-    ...(how ? [{ about: 'other' as const, words: capital(`${how} ${bare}`) }] : []),
+    ...(mood ? [{ about: 'other' as const, words: capital(`${mood} ${bare}`) }] : []),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
   return withWork(

@@ -45,13 +45,15 @@ function roleFor({ plays, sends, example }: Mechanic, need: Slot): CastRole {
     case 'whom':
       return plays?.[0] ?? (isAlive ? 'friend' : 'collectible')
     case 'with':
-      return sends ? 'projectile' : 'collectible'
+      return sends ? 'projectile' : nounIsAlive(example.with) ? 'friend' : 'collectible'
     case 'to':
       return isAlive ? 'friend' : 'goal'
     case 'from':
       return 'enemy'
   }
 }
+
+const nounIsAlive = (noun: string | undefined) => noun !== undefined && isAnimate(openCatalogue().find(noun))
 
 /** Whether whom it is done to is where one has to get to. */
 function isPlaceTo(mechanic: Mechanic, you: Part): boolean {

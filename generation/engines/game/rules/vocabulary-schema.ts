@@ -96,6 +96,8 @@ const look: z.ZodType<Look> = z.strictObject({
   badge: yes.optional(),
   heart: yes.optional(),
   stroke: z.string().optional(),
+  bay: z.string().optional(),
+  finder: z.enum(['open', 'flash']).optional(),
 })
 
 const drive: z.ZodType<Drive> = z.union([
@@ -284,6 +286,7 @@ export const effect: z.ZodType<Effect> = z.union([
     count: amount.optional(),
     toward: toward.optional(),
     speed: amount.optional(),
+    by: id.optional(),
     apart: number.optional(),
     onward: z.literal(true).optional(),
     fan: number.optional(),

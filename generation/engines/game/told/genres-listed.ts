@@ -123,6 +123,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - burrow, tunnel: mole ~
 - buy, purchase: pig ~ cake with coin
 - catch, intercept: bear ~ apple
+- be charging: gorilla ~ basket with coconut
 - others: chase, hunt: fox ~
 - others: circle (–): shark ~ island
 - clean, clear: maid ~ window
@@ -153,6 +154,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - feed, nourish: farmer ~ duck with bread
 - fight, hit (whom): knight ~ skeleton with sword
 - inflate, pump up: elephant ~ balloon
+- be framing: photographer ~ owl
 - fish: fisherman ~ fish
 - others: flee: mouse ~
 - others: rise: water ~
@@ -160,6 +162,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - others: follow, trail: duckling ~
 - freeze: penguin ~ monster
 - others: frequent, hang around: cow ~ bridge
+- grapple, be grappling: robot ~ lantern
 - others: pull in, draw in (whom): planet ~
 - others: eat, devour (–): rabbit ~ carrot
 - greet, meet: penguin ~ villager
@@ -205,6 +208,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - crush once larger: snowball ~ sign
 - paint, colour: painter ~ fence
 - match: cat ~ sock
+- park: car ~ parking spot
 - others: fly: seagull ~
 - others: patrol, walk up and down: soldier ~
 - others: pop up: mole ~
@@ -229,6 +233,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - ride: knight ~ horse
 - roll: ball ~
 - roll-bigger: girl ~ snowball to flag
+- row, paddle (–): bear ~ with boat
 - run: dog ~
 - scare: ghost ~ tourist
 - find, search: fox ~ treasure
@@ -250,6 +255,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - sneak: thief ~ soldier
 - others: shoot: dragon ~ with fireball
 - sort: robot ~ bottle to bin
+- be sounding, echolocate: bat ~
 - spare, leave alone: cat ~ rabbit
 - not spill: waiter ~ soup
 - others: split: asteroid ~
@@ -270,6 +276,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - throw and get back: kangaroo ~ crocodile with boomerang
 - throw to: girl ~ dog with bone
 - follow-traces: dog ~ rabbit with footprint
+- trade up, be trading up: child ~ paperclip with villager to house
 - leave behind: snail ~ line
 - bounce to safety: firefighter ~ cat with trampoline to truck
 - transform, turn into: witch ~ frog to prince

@@ -61,10 +61,11 @@ function depthOf({ carrier, y, kind }: Body, book: ReturnType<typeof bookOf>): n
   return (
     y +
     (carrier > 0 && !under ? 10_000 : 0) -
-    (look?.flat || look?.stroke || look?.blot ? 10_000 : 0) +
+    (look?.flat || look?.stroke || look?.blot || look?.bay ? 10_000 : 0) +
     (fills ? 30_000 : 0) +
     (does === 'fly' ? 20_000 : 0) +
     (does === 'player' ? 30 : 0) +
+    (look?.finder ? 40_000 : 0) +
     (sticksTo(drive) ? 130 : 0)
   )
 }
@@ -113,6 +114,14 @@ function drawBody(world: RulesWorld, body: Body, kind: Kind, painter: Painter): 
   }
   if (look.plate) {
     drawBrick(body, look.plate, painter)
+    return
+  }
+  if (look.bay) {
+    drawBay(body, look.bay, painter)
+    return
+  }
+  if (look.finder) {
+    drawFinder(body, look, painter)
     return
   }
   if (kind.drive.does === 'bounce') drawTrail(body, painter)
@@ -293,6 +302,62 @@ function drawCord(world: RulesWorld, { x, y, tied }: Body, { ctx }: Painter): vo
   ctx.strokeStyle = '#ffd447'
   ctx.lineWidth = 5
   ctx.stroke()
+  ctx.restore()
+}
+
+/** Three lines and a P, as on any car park. */
+function drawBay({ cast, x, y, size }: Body, colour: string, painter: Painter): void {
+  const { ctx } = painter
+  const [half, high] = [size * 0.62, size * 0.5]
+  painter.painted(cast, x, y, size)
+  ctx.save()
+  ctx.fillStyle = '#1d1b2e4d'
+  ctx.fillRect(x - half, y - high, half * 2, high * 2)
+  ctx.beginPath()
+  ctx.moveTo(x - half, y - high)
+  ctx.lineTo(x + half, y - high)
+  ctx.lineTo(x + half, y + high)
+  ctx.lineTo(x - half, y + high)
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 6
+  ctx.stroke()
+  ctx.restore()
+  painter.text('P', x, y, size * 0.5, { colour, bold: true })
+}
+
+/** The window of a camera, as large as what it takes in. */
+function drawFinder({ x, y, size, wide }: Body, { finder, alpha = 1 }: Look, { ctx }: Painter): void {
+  const [half, high] = [(size * wide) / 2, size / 2]
+  ctx.save()
+  if (finder === 'flash') {
+    ctx.globalAlpha = alpha * 0.85
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(x - half, y - high, half * 2, high * 2)
+    ctx.restore()
+    return
+  }
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  for (const [width, tint] of [
+    [9, '#1d1b2ea6'],
+    [5, '#fffdf4'],
+  ] as const) {
+    ctx.beginPath()
+    for (const across of [-1, 1])
+      for (const down of [-1, 1]) {
+        const [left, top] = [x + across * half, y + down * high]
+        ctx.moveTo(left - across * size * 0.24, top)
+        ctx.lineTo(left, top)
+        ctx.lineTo(left, top - down * size * 0.24)
+      }
+    ctx.moveTo(x - 8, y)
+    ctx.lineTo(x + 8, y)
+    ctx.moveTo(x, y - 8)
+    ctx.lineTo(x, y + 8)
+    ctx.strokeStyle = tint
+    ctx.lineWidth = width
+    ctx.stroke()
+  }
   ctx.restore()
 }
 

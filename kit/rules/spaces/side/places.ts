@@ -16,6 +16,7 @@ export function placeOnGround(world: RulesWorld, where: Where, size: number): Sp
     return { x: top.x + top.width / 2, y: top.y - feet }
   if (where === 'goal') return onto(firmNear(world, world.width - 110))
   if (where === 'rows' && bookOf(world).space.abyss) return overhead(world)
+  if (where === 'arcs' && bookOf(world).space.abyss) return overhead(world, { x: 860, y: 300, apart: 530 })
   if (where === 'rows') return bookOf(world).space.rough ? withRunUp(world, feet) : inARow(world, feet)
   if (where === 'middle') return onto(firmNear(world, world.width / 2))
   if (where === 'above' || where === 'ahead') return { x: across(world, where, 60), y: -size }
@@ -94,12 +95,11 @@ function withRunUp(world: RulesWorld, feet: number): Spot {
 }
 
 /** One after the other in the air, over what nobody can walk on. */
-function overhead(world: RulesWorld): Spot {
-  const y = 220
-  for (let x = 330; x < world.width - 200; x += 265)
-    if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90 || Math.abs(one.y - y) > 90))
+function overhead(world: RulesWorld, { x: first, y, apart } = { x: 330, y: 220, apart: 265 }): Spot {
+  for (let x = first; x < world.width - 200; x += apart)
+    if (world.entities.every((one) => one.gone || Math.abs(one.x - x) > 90 || Math.abs(one.y - y) > 70))
       return { x, y }
-  return { x: between(world, 330, world.width - 200), y }
+  return { x: between(world, first, world.width - 200), y }
 }
 
 /** From where things come: on the ground, just beyond what is seen. */

@@ -69,9 +69,10 @@ const angry =
   /,? ?(?:and |but )?(?:the )?[a-z]+ (?:gets?|becomes?|are|is) (?:mad|angry|cross|upset|sad|grumpy|annoyed|unhappy) (?:when|if) (?:it|they|you|the \w+) [^.,;!?]+/gi
 const charging =
   /\bhold(?:s|ing)?(?: down)? (?:the |a )?(?:button|key|mouse|space(?: ?bar)?) to (?:charge|power|build|wind)\b[^.,;!?]*(?:, ?(?:and |then )?(?:release|let go)[^.,;!?]*)?/gi
-/** 'Hold the button to throw the ball farther': it is thrown, and as far as ever. */
+/** 'Hold the button to jump higher': it is jumped, and as high as ever. What is thrown flies farther (`read/manners.ts`). */
 const harder =
-  /\bhold(?:s|ing)?(?: down)? (?:the |a )?(?:button|key|mouse|space(?: ?bar)?) (?:longer )?to (?=(?:throw|kick|toss|fling|hit|shoot|launch|jump|bounce|fire)\b[^.,;!?]*\b(?:farther|further|harder|higher|longer|faster)\b)/gi
+  /\bhold(?:s|ing)?(?: down)? (?:the |a )?(?:button|key|mouse|space(?: ?bar)?) (?:longer )?to (?=(?:jump|bounce|hit)\b[^.,;!?]*\b(?:farther|further|harder|higher|longer|faster)\b)/gi
+const thrown = /\b(?:throw|toss|kick|fling|lob|hurl|launch|sling|catapult|shoot|spit)/i
 const misses = new RegExp(
   `(?:if you )?miss(?:es)? (?:it )?(?<n>${numeral})(?: times)?,? (?:and |then )?(?:you |it'?s |it is )?(?:lose|game over|are out|over)(?: the game)?`,
   'gi',
@@ -94,8 +95,10 @@ export function timingIn(text: string): Found[] {
     ...all(text, lines).map((match) => found(match, { about: 'timing', by: 'line' })),
     ...all(text, moments).map((match) => found(match, { about: 'timing', by: 'moment' })),
   ]
-  // How hard something is thrown nobody charges yet: then it is thrown as ever.
-  const charged = all(text, [charging, harder]).map((match) => found(match, { about: 'unmade' }))
+  // How hard something else is done than thrown nobody charges yet: then it is done as ever.
+  const charged = all(text, thrown.test(text) ? [harder] : [charging, harder]).map((match) =>
+    found(match, { about: 'unmade' }),
+  )
   if (timed.length === 0) return charged
   // Only beside a moment that is right anything is too soon, or well done so often.
   const missed = (

@@ -5,6 +5,7 @@ import { headingOf } from '@makebelieve/kit/rules/heading'
 import { spaces } from '@makebelieve/kit/rules/spaces'
 import { wrapped } from '@makebelieve/kit/rules/sure-math'
 import { type Body, bookOf, countOf, distance, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
+import { charges } from './charging.ts'
 import { forbiddenTo, lightsToShun, threatsOf, watchersOf } from './dangers.ts'
 import { isAimedAt } from './flying.ts'
 import { mustRest, ruin } from './gauges.ts'
@@ -12,7 +13,7 @@ import { glances } from './glancing.ts'
 import { plunge } from './jumping.ts'
 import { nextDown } from './keep-up.ts'
 import { mistake } from './mistakes.ts'
-import { hasBurden, hasHalts, hastens, isTimed, isTooFast, mustStand } from './pace.ts'
+import { hasBurden, hasHalts, hastens, isStroked, isTimed, isTooFast, mustStand } from './pace.ts'
 import { inTheOpen, refuge } from './sheltering.ts'
 import { withLight } from './shining.ts'
 import { steer, wayTo } from './steering.ts'
@@ -137,9 +138,16 @@ function playOne(world: RulesWorld, memory: Memory, reckless = false): Input {
   const shone = withLight(world, moved, want)
   const glance = glances(world)
   if (glance) return withPress(world, shone, glance)
-  const boost = want && !want.press && distance(want, playerOf(world)) > 200 ? hastens(world) : undefined
+  const boost = want && !want.press && isFarForIt(world, want) ? hastens(world) : undefined
+  if (want?.charge && want.press) return charges(world, shone, want, want.press, presses(world, want))
   if (boost) return withPress(world, shone, boost)
   return want?.press && presses(world, want) ? withPress(world, shone, want.press, want.holds) : shone
+}
+
+/** Whoever rows does so nearly all the time, and rests the arms now and then. */
+function isFarForIt(world: RulesWorld, want: Want): boolean {
+  const gap = distance(want, playerOf(world))
+  return isStroked(world) ? gap > 30 && world.tick % 280 < 190 : gap > 200
 }
 
 /** The second player is somebody else, who sees the same world with their own eyes and has no pointer. */

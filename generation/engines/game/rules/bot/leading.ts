@@ -34,9 +34,11 @@ export function sendAt(
   depth: number,
 ): Want[] {
   const player = playerOf(world)
-  const flight = flightOf(world, rule, sent)
+  const most = flightOf(world, rule, sent)
   const laid = rule.do.every((effect) => !('spawn' in effect) || effect.toward === undefined)
-  const { heading } = spaces[bookOf(world).space.id]
+  const { heading, hovers } = spaces[bookOf(world).space.id]
+  // Whoever points is there at once.
+  const lead = hovers ? 0.12 : 0.6
   // What flies straight ahead as long as the button is down may as well fly all the time.
   const isHeld = heading !== undefined && 'press' in rule.when && rule.when.held === true
   const isAhead = (body: Body) =>
@@ -44,13 +46,15 @@ export function sendAt(
     (!heading || (body.x - player.x) * heading.x + (body.y - player.y) * heading.y > 0)
   return targets
     .filter((body) => laid || isAhead(body))
-    .map(({ x, y, id, vx, vy }) => ({
-      x: laid ? x + vx * 0.6 : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
-      y: y + vy * (laid ? 0.6 : distance({ x, y }, player) / flight.speed),
-      within: laid ? 60 : 0,
+    .map(({ x, y, id, vx, vy }) => ({ x, y, id, vx, vy, flight: asFar(player, { x, y }, most) }))
+    .map(({ x, y, id, vx, vy, flight }) => ({
+      x: laid ? x + vx * lead : turned(x + (vx * distance({ x, y }, player)) / flight.speed, world.width),
+      y: y + vy * (laid ? lead : distance({ x, y }, player) / flight.speed),
+      within: laid ? (hovers ? 34 : 60) : 0,
       press,
       ...(isHeld && { holds: true as const, always: true as const }),
       flight,
+      ...(flight.charge && { charge: flight.charge }),
       id,
       how: laid ? ('be' as const) : ('send' as const),
       steps: depth,
@@ -166,11 +170,33 @@ function turned(x: number, width: number): number {
   return x > width - 30 ? 2 * (width - 30) - x : x
 }
 
-function flightOf(world: RulesWorld, { do: effects }: Rule, sent: string): { speed: number; falls: number } {
+/** How fast it flies at most, how much it is bent down, how long it is on its way, and what its strength comes from. */
+type Flight = { speed: number; falls: number; seconds?: number | undefined; by?: string | undefined }
+
+function flightOf(world: RulesWorld, { do: effects }: Rule, sent: string): Flight {
   const spawn = effects.find((effect) => 'spawn' in effect && effect.spawn === sent)
   const speed = spawn && 'spawn' in spawn ? amountOf(world, spawn.speed ?? 0) : 0
-  const { drive } = kindOf(bookOf(world), sent)
-  return { speed: speed || 500, falls: drive.does === 'fly' ? (drive.falls ?? 0) : 0 }
+  const { drive, meters = [] } = kindOf(bookOf(world), sent)
+  const spent = meters.find(({ perSecond }) => perSecond !== undefined && amountOf(world, perSecond) < 0)
+  return {
+    speed: speed || 500,
+    falls: drive.does === 'fly' ? (drive.falls ?? 0) : 0,
+    seconds: spent && -amountOf(world, spent.from) / amountOf(world, spent.perSecond ?? -1),
+    by: spawn && 'spawn' in spawn ? spawn.by : undefined,
+  }
+}
+
+/** What flies as far as it was given strength gets a little more than it needs. */
+function asFar(
+  player: Body,
+  to: { x: number; y: number },
+  { speed, falls, seconds = 1, by }: Flight,
+): Pick<Flight, 'speed' | 'falls'> & { charge?: { meter: string; upTo: number } } {
+  if (by === undefined) return { speed, falls }
+  const gap = distance(player, to)
+  const least = falls > 0 ? Math.sqrt(falls * Math.max(20, gap + player.y - to.y)) : gap / seconds
+  const upTo = Math.max(0.2, Math.min(1, (least * 1.12) / speed))
+  return { speed: speed * upTo, falls, charge: { meter: by, upTo } }
 }
 
 export function farthest(from: Body, bodies: readonly Body[]): Body | undefined {

@@ -1,14 +1,31 @@
+import { hasSo } from '@makebelieve/kit/rules/having'
 import { bodiesOf, bookOf, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import { raises } from './conditions.ts'
 import { readOnce } from './read-once.ts'
 
-/** The button that makes the player fast for a moment, where there is one. */
+/** The button that makes the player fast for a moment, where there is one: just now, if there are two in turn. */
 export function hastens(world: RulesWorld): 'a' | 'b' | undefined {
-  for (const { when, do: effects } of bookOf(world).rules)
-    if ('press' in when && effects.some((one) => 'haste' in one && one.haste !== 'b' && one.times > 1))
+  const { meters } = playerOf(world)
+  for (const { when, if: conditions = [], do: effects } of bookOf(world).rules)
+    if (
+      'press' in when &&
+      effects.some((one) => 'haste' in one && one.haste !== 'b' && one.times > 1) &&
+      conditions.every((one) => !('meter' in one) || one.of !== 'a' || hasSo(meters, one))
+    )
       return when.press
   return undefined
 }
+
+/** Whether one hardly moves without that: strokes to row, pedals. */
+export const isStroked = readOnce(({ rules }, { kind, cast }) =>
+  rules.some(
+    ({ when, if: conditions = [], do: effects }) =>
+      'every' in when &&
+      (when.of === kind || when.of === cast) &&
+      conditions.some((one) => 'hasty' in one && !one.hasty) &&
+      effects.some((one) => 'haste' in one && one.times < 1),
+  ),
+)
 
 /** The meters that rise while the player goes fast. */
 const risingIn = readOnce(({ rules }, { kind, cast }) =>

@@ -13,14 +13,16 @@ export function swing(world: RulesWorld): Want[] {
   const player = playerOf(world)
   const rope = ropeOf(world)
   if (!rope) return []
-  const { press, kind, within } = rope
+  const { press, kind, within, short } = rope
   const held = world.entities.find(({ id }) => id === player.tied)
   const ahead = bodiesOf(world, kind)
-    .filter((body) => body !== held && body.x > player.x - 20)
+    .filter((body) => body !== held && body.x > player.x - 20 && (!short || body.kind === kind))
     .sort((one, other) => one.x - other.x)[0]
   const { x, y, id } = ahead ?? { x: world.width - 60, y: player.y, id: player.id }
   const want = { x, y, within: 0, id, how: 'be' as const, steps: 0 }
   const holds = { press, holds: true as const, reach: 5000 }
+  // What draws one up to it is let go of there, and the next one is hooked at once.
+  if (held && short) return [{ ...want, ...(distance(player, held) > 62 && holds) }]
   if (held) {
     const on = player.x + (swingsOn(player, held) ? 200 : -200)
     return [{ ...want, x: on, ...(!isRising(player, held) && holds) }]
@@ -30,10 +32,19 @@ export function swing(world: RulesWorld): Want[] {
 }
 
 /** What the player can hang on, and by which button. */
-function ropeOf(world: RulesWorld): { kind: string; press: 'a' | 'b'; within: number } | undefined {
-  for (const { when, do: effects } of bookOf(world).rules)
-    if ('sees' in when && when.button && effects.some((effect) => 'tie' in effect && effect.tie === 'a'))
-      return { kind: when.sees[1], press: when.button, within: when.within }
+function ropeOf(
+  world: RulesWorld,
+): { kind: string; press: 'a' | 'b'; within: number; short: boolean } | undefined {
+  for (const { when, do: effects } of bookOf(world).rules) {
+    const tie = effects.find((effect) => 'tie' in effect && effect.tie === 'a')
+    if ('sees' in when && when.button && tie && 'tie' in tie)
+      return {
+        kind: when.sees[1],
+        press: when.button,
+        within: when.within,
+        short: tie.long !== undefined && tie.long < 60,
+      }
+  }
   return undefined
 }
 

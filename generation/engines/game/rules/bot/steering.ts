@@ -123,6 +123,13 @@ function wheel(world: RulesWorld, want: Want | undefined, threats: readonly Body
   const inTheWay = threats.find((one) => distance(one, player) < 170 && Math.abs(bearing(one)) < 0.6)
   const off = inTheWay ? (bearing(inTheWay) > 0 ? -1 : 1) : bearing(want)
   const pace = length(player.vx, player.vy)
+  // Where it has to stay for a while it comes slowly, and stops.
+  if (want.holds && !inTheWay) {
+    const left = distance(want, player)
+    if (left < want.within) return input(pace > 25 && 'down')
+    const most = 60 + (left - want.within) * (Math.abs(off) < 0.5 ? 1.1 : 0.3)
+    return input(off < -0.1 && 'left', off > 0.1 && 'right', pace < most && 'up', pace > most + 30 && 'down')
+  }
   const gas = Math.abs(off) < 1 || pace < 110
   return input(off < -0.1 && 'left', off > 0.1 && 'right', gas && 'up', !gas && pace > 160 && 'down')
 }

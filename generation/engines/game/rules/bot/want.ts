@@ -28,6 +28,8 @@ export type Want = {
   exact?: true
   /** How what is sent flies: its speed, and how much it is bent down. */
   flight?: { speed: number; falls: number }
+  /** It is let go when so much of a meter is full. */
+  charge?: { meter: string; upTo: number }
   /** Further from the end: something else has to be done first. */
   steps: number
   /** One wins without it. */

@@ -2,6 +2,7 @@ import { bodiesOf, bookOf, countOf, type RulesWorld } from '@makebelieve/kit/rul
 import { relief } from './gauges.ts'
 import { bouncing, keepUp } from './keep-up.ts'
 import { gains, rescues, wards } from './keeping.ts'
+import { swing } from './ropes.ts'
 import { strengthen } from './shining.ts'
 import { adding } from './sought.ts'
 import { throwOn } from './throwing.ts'
@@ -10,7 +11,10 @@ import { achieve, make } from './ways.ts'
 
 /** What leads to the win, worked out backwards from the ends over the rules: a rule that counts, what it needs, and so on. */
 export function wantsOf(world: RulesWorld): Want[] {
-  const { ends } = bookOf(world)
+  const { ends, space } = bookOf(world)
+  // Over an abyss one goes on from hold to hold, and takes on the way what is there.
+  const rope = space.abyss ? swing(world) : []
+  if (rope.length > 0) return rope
   const open = ends.flatMap(({ result, when }) =>
     result === 'won' && 'tallies' in when
       ? when.tallies.filter(({ tally, reaches }) => (world.tallies[tally] ?? 0) < countOf(world, reaches))

@@ -1,3 +1,4 @@
+import { hasSo } from '@makebelieve/kit/rules/having'
 import { phaseNow } from '@makebelieve/kit/rules/phases'
 import { hasRoom } from '@makebelieve/kit/rules/room'
 import { buttonOf, type Effect, type Rule, type Rulebook, type When } from '@makebelieve/kit/rules/rulebook'
@@ -98,7 +99,10 @@ export function fire(
     )
     return lacking && 'many' in lacking ? make(world, lacking.many, depth) : [atPlayer(world, when.release)]
   }
-  if ((rule.if ?? []).some((one) => 'tied' in one && one.tied === 'a')) return swing(world)
+  const isOnRope =
+    (rule.if ?? []).some((one) => 'tied' in one && one.tied === 'a') ||
+    rule.do.some((one) => 'tie' in one && one.tie === 'a' && one.long !== undefined)
+  if (isOnRope) return swing(world)
   if ('passes' in when) return passBy(world, when, rule, index, depth)
   if ('enters' in when && isPlayer(world, when.enters))
     return (rule.if ?? []).some((one) => isBarred(world, one))
@@ -383,7 +387,11 @@ function lead(
   const player = playerOf(world)
   const [one = '', other = ''] = names(when)
   const isState = (body: Body, role: 'a' | 'b') =>
-    conditions.every((asked) => !('is' in asked) || asked.who !== role || asked.is === body.kind)
+    conditions.every(
+      (asked) =>
+        (!('is' in asked) || asked.who !== role || asked.is === body.kind) &&
+        (!('meter' in asked) || asked.of !== role || hasSo(body.meters, asked)),
+    )
   for (const [moved, target, role] of [
     [one, other, 'a'],
     [other, one, 'b'],

@@ -60,4 +60,5 @@ export const boost: Mechanic = {
   },
   howTo: ({ whom, you }) => `Drive over the ${(whom ?? you).plural} for a burst of speed.`,
   example: { you: 'racing car', whom: 'lightning bolt', besides: { does: 'drive' } },
+  kin: ['park'],
 }

@@ -55,6 +55,6 @@ export const dash: Mechanic = {
       : undefined
   },
   howTo: () => 'Press the button to dash out of trouble, then catch your breath.',
-  kin: ['swing'],
+  kin: ['swing', 'grapple', 'row'],
   example: { you: 'fox', besides: { does: 'collect', whom: 'berry' } },
 }

@@ -32,4 +32,5 @@ export const hold: Mechanic = {
       : undefined
   },
   example: { you: 'robot', whom: 'umbrella', besides: { does: 'collect', whom: 'star' } },
+  kin: ['trade-up'],
 }

@@ -20,6 +20,7 @@ import { burnDown } from './burn-down.ts'
 import { burrow } from './burrow.ts'
 import { buy } from './buy.ts'
 import { catchFalling } from './catch.ts'
+import { charge } from './charge.ts'
 import { chase } from './chase.ts'
 import { circle } from './circle.ts'
 import { clean } from './clean.ts'
@@ -50,6 +51,7 @@ import { fall } from './fall.ts'
 import { feed } from './feed.ts'
 import { fight } from './fight.ts'
 import { fill } from './fill.ts'
+import { finderShot } from './finder-shot.ts'
 import { fish } from './fish.ts'
 import { flee } from './flee.ts'
 import { flood } from './flood.ts'
@@ -57,6 +59,7 @@ import { fly } from './fly.ts'
 import { follow } from './follow.ts'
 import { freeze } from './freeze.ts'
 import { frequent } from './frequent.ts'
+import { grapple } from './grapple.ts'
 import { gravitate } from './gravitate.ts'
 import { graze } from './graze.ts'
 import { greet } from './greet.ts'
@@ -105,6 +108,7 @@ import { outlap } from './outlap.ts'
 import { outweigh } from './outweigh.ts'
 import { paint } from './paint.ts'
 import { pair } from './pair.ts'
+import { park } from './park.ts'
 import { pass } from './pass.ts'
 import { patrol } from './patrol.ts'
 import { peep } from './peep.ts'
@@ -131,6 +135,7 @@ import { reveal } from './reveal.ts'
 import { ride } from './ride.ts'
 import { roll } from './roll.ts'
 import { rollUp } from './roll-up.ts'
+import { row } from './row.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
 import { search } from './search.ts'
@@ -153,6 +158,7 @@ import { smash } from './smash.ts'
 import { sneak } from './sneak.ts'
 import { snipe } from './snipe.ts'
 import { sort } from './sort.ts'
+import { soundOut } from './sound-out.ts'
 import { spare } from './spare.ts'
 import { spill } from './spill.ts'
 import { split } from './split.ts'
@@ -175,6 +181,7 @@ import { thrust } from './thrust.ts'
 import { time } from './time.ts'
 import { toss } from './toss.ts'
 import { track } from './track.ts'
+import { tradeUp } from './trade-up.ts'
 import { trail } from './trail.ts'
 import { trampoline } from './trampoline.ts'
 import { transform } from './transform.ts'
@@ -216,6 +223,7 @@ export const mechanics: readonly Mechanic[] = [
   burrow,
   buy,
   catchFalling,
+  charge,
   chase,
   circle,
   clean,
@@ -246,6 +254,7 @@ export const mechanics: readonly Mechanic[] = [
   feed,
   fight,
   fill,
+  finderShot,
   fish,
   flee,
   flood,
@@ -253,6 +262,7 @@ export const mechanics: readonly Mechanic[] = [
   follow,
   freeze,
   frequent,
+  grapple,
   gravitate,
   graze,
   greet,
@@ -298,6 +308,7 @@ export const mechanics: readonly Mechanic[] = [
   outweigh,
   paint,
   pair,
+  park,
   pass,
   patrol,
   peep,
@@ -322,6 +333,7 @@ export const mechanics: readonly Mechanic[] = [
   ride,
   roll,
   rollUp,
+  row,
   run,
   scare,
   search,
@@ -343,6 +355,7 @@ export const mechanics: readonly Mechanic[] = [
   sneak,
   snipe,
   sort,
+  soundOut,
   spare,
   spill,
   split,
@@ -363,6 +376,7 @@ export const mechanics: readonly Mechanic[] = [
   throwBack,
   toss,
   track,
+  tradeUp,
   trail,
   trampoline,
   transform,

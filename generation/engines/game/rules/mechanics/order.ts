@@ -74,4 +74,5 @@ export const order: Mechanic = {
   },
   howTo: ({ whom, you }) => `Touch the ${(whom ?? you).plural} in number order.`,
   example: { you: 'rabbit', whom: 'balloon' },
+  kin: ['trade-up'],
 }

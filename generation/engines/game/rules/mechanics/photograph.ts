@@ -1,15 +1,27 @@
-import { counts, goalOf, lostAt } from '../lines.ts'
+import { counts } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { gap, lasting, nearestOf, nearness, rise } from '../observe.ts'
+import { film, lookThrough, onFilm, pictured, seenThroughTheFinder, throughTheFinder } from './finder-shot.ts'
 
 /** A picture is taken from some way off, of whoever one looks at. Each counts once, and the film is short. */
 export const photograph: Mechanic = {
   id: 'photograph',
-  verbs: ['photograph', 'take photo of', 'take picture of', 'snap', 'film', 'picture', 'capture on film'],
+  verbs: [
+    'photograph',
+    'take photo of',
+    'take picture of',
+    'take snapshot of',
+    'snap',
+    'film',
+    'picture',
+    'capture on film',
+  ],
   by: 'player',
   needs: ['whom'],
-  spaces: ['top', 'side', 'float'],
-  adds({ you, whom = you, button }) {
+  spaces: ['hand', 'top', 'side', 'float'],
+  adds(use) {
+    const { you, whom = you, button, space } = use
+    if (space === 'hand') return throughTheFinder(use)
     return {
       kinds: [
         {
@@ -21,7 +33,7 @@ export const photograph: Mechanic = {
           count: whom.count ?? [6, 8],
           where: 'far',
           ...(whom.flies && { flies: true }),
-          meters: [{ name: 'pictured', from: 0, full: { mark: '✓', glow: '#fff6d8' } }],
+          meters: [onFilm(whom)],
           softly: true,
         },
         // The camera needs a moment between two pictures.
@@ -36,7 +48,7 @@ export const photograph: Mechanic = {
           when: { sees: [you.id, whom.id], within: 180, button, first: true },
           // Whoever runs is only a blur.
           if: [
-            { meter: 'pictured', of: 'b', below: 0.5 },
+            { meter: 'pictured', of: 'b', below: 0.1 },
             { pace: 'b', below: 48 },
             { meter: 'ready', of: 'a', above: 0.98 },
           ],
@@ -49,18 +61,17 @@ export const photograph: Mechanic = {
         {
           when: { press: button },
           if: [{ meter: 'ready', of: 'a', above: 0.98 }],
-          do: [{ meter: 'ready', of: 'a', set: 0 }, { tally: `film ${whom.id}`, add: 1 }, { show: 'turn' }],
+          do: [{ meter: 'ready', of: 'a', set: 0 }, { tally: 'film', add: 1 }, { show: 'turn' }],
           rest: 0,
         },
       ],
-      goal: goalOf(`pictured ${whom.id}`, whom.count ?? [6, 8], `${whom.plural} photographed`, whom),
-      lost: [
-        lostAt(`film ${whom.id}`, [16, 11], 'pictures taken', 'The film is full.'),
-        { when: { seconds: [100, 45] }, says: 'The light is gone.' },
-      ],
+      goal: pictured(whom),
+      lost: film,
     }
   },
-  seen(films, { who, whom = who }) {
+  seen(films, use) {
+    const { who, whom = who, space } = use
+    if (space === 'hand') return seenThroughTheFinder(films, use)
     let taken = 0
     let fromAfar = 0
     for (const { before, after, was, is } of lasting(films, whom.id)) {
@@ -75,7 +86,12 @@ export const photograph: Mechanic = {
       ? `${taken} ${whom.plural} were photographed at the press of a button, ${fromAfar} of them from some way off, and stayed where they were.`
       : undefined
   },
-  howTo: ({ whom, you }) =>
-    `Turn towards the ${(whom ?? you).plural} and press the button to photograph each one, without scaring them off.`,
+  howTo(use) {
+    const { whom, you, space } = use
+    return space === 'hand'
+      ? lookThrough(use)
+      : `Turn towards the ${(whom ?? you).plural} and press the button to photograph each one, without scaring them off.`
+  },
   example: { you: 'photographer', whom: 'deer' },
+  kin: ['finder-shot'],
 }

@@ -15,8 +15,6 @@ export const swing: Mechanic = {
     'swing through',
     'swing between',
     'swing with',
-    'grapple',
-    'grapple to',
     'hang from',
     'dangle',
     'dangle from',
@@ -54,7 +52,7 @@ export const swing: Mechanic = {
         {
           when: { enters: you.id, side: 'bottom' },
           if: [{ aloft: true }],
-          do: [{ hurt: 'player' }, { untie: 'a' }, { move: 'a', to: 'start' }],
+          do: [{ hurt: 'player', says: 'You fell.' }, { untie: 'a' }, { move: 'a', to: 'start' }],
           rest: 0.5,
         },
       ],

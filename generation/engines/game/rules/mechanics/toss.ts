@@ -9,7 +9,7 @@ const isOne = ({ words, you, whom = you }: Pick<Use, 'words' | 'you' | 'whom'>) 
 /** A button sends something flying, and whoever it is meant for gets it: nobody is hit. */
 export const toss: Mechanic = {
   id: 'toss',
-  kin: ['settle'],
+  kin: ['settle', 'charge'],
   verbs: [
     'throw',
     'toss',
