@@ -181,6 +181,8 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
+  parts: ['mark', 'symbol', 'nought', 'cross'],
+  shows: () => ({ place: ['put', 'place', 'set', 'draw', 'mark', 'write'] }),
   casts: withSpecial,
   twists: {
     first: firstWith(ticTacToeTurns, 3),
