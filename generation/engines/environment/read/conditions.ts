@@ -34,6 +34,12 @@ for (const [words, hour] of Object.entries({
   midnight: 0,
 }))
   all(words, { hour })
+// What a clock says: '2am', '11 pm'.
+for (let hour = 0; hour < 24; hour++) {
+  const half = hour < 12 ? 'am' : 'pm'
+  const shown = hour % 12 === 0 ? 12 : hour % 12
+  all(`${shown}${half},${shown} ${half}`, { hour })
+}
 
 for (const [words, weather] of Object.entries({
   'clear,sunny,clear sky,blue sky,cloudless,bright,sunlit,sunshine': 'clear',
