@@ -22,6 +22,8 @@ const loses =
   "(?:(?:you|i|we)(?: ?['’](?:re|m)| are| am)? (?:lose|fired|out|done|fail)|(?:it['’]?s|it is) (?:over|game over|lost)|game over|the (?:game|day) (?:is over|ends))"
 const waiting = `(?:waits?|has to wait|have to wait|are left waiting) (?:too|for too|very) long|(?:you are|you['’]re) too slow|it takes too long`
 
+const cross = '(?:angry|mad|grumpy|upset|annoyed|impatient|furious|cross|fed up)'
+
 const ways: readonly { part: Part; like: RegExp }[] = [
   // 'Three walk off and you're fired', 'you lose if three customers leave'
   {
@@ -116,6 +118,22 @@ const ways: readonly { part: Part; like: RegExp }[] = [
       'gi',
     ),
   },
+  // 'If they wait too long they get angry and leave without paying'
+  {
+    part: 'leaves',
+    like: new RegExp(
+      `${start}(?:if|when|once) (?:(?:they|he|she|it)|(?:an? )?${small}(?<x>${noun})) (?:${waiting}),? (?:then )?(?:they |he |she |it )?(?:(?:get|gets|become|becomes|turn|turns) ${cross} and )?${goes}(?: angry| angrily)?(?: without (?:paying|a tip|tipping))?${stop}`,
+      'gi',
+    ),
+  },
+  // 'Before their patience bar runs out'
+  {
+    part: 'leaves',
+    like: new RegExp(
+      `\\bbefore (?:their|his|her|its|the) ${name} (?:bar|meter|gauge)s? (?:runs? out|run(?:s)? down|(?:is|are) (?:empty|gone)|hits? zero|reach(?:es)? zero|empt(?:y|ies))${stop}`,
+      'gi',
+    ),
+  },
   // 'And storm out' alone, after one of these
   {
     part: 'leaves',
@@ -174,6 +192,6 @@ const isAlive = (noun: string): boolean => {
 
 /** Those who are served or driven, where nobody else is said to wait. */
 const waitersIn = (text: string): string | undefined =>
-  /\b(customers?|guests?|passengers?|patients?|visitors?|clients?|diners?|riders?|shoppers?|travell?ers?)\b/i.exec(
+  /\b(customers?|guests?|passengers?|patients?|visitors?|clients?|diners?|riders?|shoppers?|travell?ers?|kids|children)\b/i.exec(
     text,
   )?.[1]

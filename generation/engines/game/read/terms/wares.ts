@@ -13,6 +13,9 @@ const offers = new RegExp(
 const breaks =
   /\s(?:between|after (?:each|every)|before (?:each|every)|when|while|so that|with (?:the|these|those|my|your) (?:money|coins|gold|fares|tips)|during|from the|at the|in the)\b[^,]*/i
 
+const ofPrices =
+  /^(?:(?:the|all|their|its) )?(?:prices?|costs?)\b.*\b(?:up|down|rises?|raises?|increases?|doubles?|grows?|more|higher)\b/i
+
 /** What is for sale, and what it does for whoever buys it. */
 export function waresIn(text: string): Found[] {
   return [...text.matchAll(offers)].flatMap((match): Found[] => {
@@ -38,6 +41,8 @@ export function waresIn(text: string): Found[] {
     const isAside = aside !== null && /^\s(?:between|after|before)/i.test(aside[0])
     const isBetween = isAside || pause !== undefined
     const told = wares.flatMap(({ ware, at, long, tail }, index): Found[] => {
+      // 'And prices go up each time': nobody sells that.
+      if (ofPrices.test(ware.name)) return [unmade(text, from + at, from + at + long)]
       const start = index === 0 ? (match.index ?? 0) + lead.length : from + at
       const end = from + at + long
       return [
