@@ -9,6 +9,8 @@ type Found = { verb: string; whoms: Deed['whoms']; own: Deed[]; spans: Span[] }
 
 type Told = {
   numbered: Numbered
+  /** The sentence as it was said. */
+  whole: string
   deeds: readonly Deed[]
   mine: readonly Deed[]
   isYou(end: End): boolean
@@ -37,16 +39,12 @@ const framing = /\bframing (?:counts|matters|is everything|is what counts)\b/gi
 
 const throughTheFinder: Manner = {
   nouns: camera,
-  finds({ numbered, mine, isYou, isLiving }) {
+  finds({ numbered, whole, mine, isYou, isLiving }) {
     const { text } = numbered
     const isCamera = (end: End) => typeof end === 'number' && camera.test(numbered.nounOf(end))
     const named = (noun: string) => new RegExp(`\\b${noun}\\b`, 'i')
-    const nouns = [...text.matchAll(/#\d+|[a-z]+/gi)].map(([word]) =>
-      word.startsWith('#') ? numbered.nounOf(Number(word.slice(1))) : word.toLowerCase(),
-    )
-    const says = (pattern: RegExp) => nouns.some((noun) => pattern.test(noun))
-    const films = says(/^(?:cameras?|photos?|photograph(?:er|s)?|pictures?|snapshots?|photographing)$/)
-    const window = says(/^(?:frames?|framing|view ?finders?|shutters?|lens(?:es)?)$/)
+    const films = /\b(?:cameras?|photos?|photograph(?:s|er|ers|ing)?|pictures?|snapshots?)\b/i.test(whole)
+    const window = /\b(?:frames?|framing|view ?finders?|shutters?|lens(?:es)?)\b/i.test(whole)
     if (!films || !window) return undefined
     const own = mine.filter(
       ({ verb, whoms }) =>
@@ -210,7 +208,7 @@ const bySound: Manner = {
     if (said.length === 0 || !hears) return undefined
     const own = mine.filter(
       ({ verb, whoms }) =>
-        /^(?:use|see|find|navigate|sense|send|emit|ping|map|reveal|show|light|shout|call|echolocate|scream|screech|squeak|release|make|feel|look)\b/.test(
+        /^(?:use|see|navigate|sense|send|emit|ping|map|reveal|show|light|shout|call|echolocate|scream|screech|squeak|release|make|feel|look)\b/.test(
           verb,
         ) && whoms.every(({ end }) => !isLiving(end)),
     )
@@ -239,8 +237,8 @@ const swapBySwap: Manner = {
     const things = numbersIn(text).filter((end) => !isYou(end) && end !== trader?.end && !isLiving(end))
     const end = /\b(?:until|till|up to|finally|into) (?:[a-z]+ ){0,5}?(#\d+)/i.exec(text)
     const last =
-      said?.whoms.find(({ by }) => by === 'to' || by === 'for' || by === 'into')?.end ??
       numbersIn(end?.[1] ?? '')[0] ??
+      said?.whoms.find(({ by }) => by === 'to' || by === 'for' || by === 'into')?.end ??
       things.at(-1)
     const first =
       said?.whoms.find(({ end, by }) => by === undefined && end !== last)?.end ??
@@ -270,6 +268,7 @@ function mannersIn(
   const isYou = (end: End) => end === 'you' || numbered.isYou(typeof end === 'number' ? end : undefined)
   const told: Told = {
     numbered,
+    whole: reading.text,
     deeds,
     mine: deeds.filter(({ who, negated }) => isYou(who) && !negated),
     isYou,
