@@ -15,6 +15,8 @@ describe('leading nouns to shapes', () => {
     ['sofas', 'sofa'],
     ['puppy', 'dog'],
     ['cellphone', 'phone'],
+    ['dog pups', 'dog'],
+    ['horse foal', 'horse'],
   ])('%s is shaped as %s', (noun, shaped) => {
     expect(nouns.find(noun)).toMatchObject({ by: 'archetype', noun: shaped })
   })

@@ -1,5 +1,5 @@
 import type { AnyArchetype } from '@makebelieve/shapes/archetype'
-import { openCatalogue } from '../things/catalogue.ts'
+import { openCatalogue, young } from '../things/catalogue.ts'
 import { singularsOf } from '../things/inflection.ts'
 import { ownPicture } from '../things/own-picture.ts'
 import type { Thing, Trait } from '../things/thing.ts'
@@ -203,6 +203,12 @@ export function nounFinder(registry: Registry): NounFinder {
         'same',
         `${withArticle(noun)} is shaped as ${withArticle(same.form)}`,
       )
+    // An elephant calf is a small elephant, and no small cow.
+    const grown = grownOf(noun)
+    const kind =
+      grown === undefined ? undefined : (exactly(`baby ${grown}`) ?? exactly(grown) ?? bySame(grown))
+    if (grown !== undefined && kind && catalogue.find(grown).traits.some(isCreature))
+      return shown(kind.archetype, kind.form, 'same', `${withArticle(noun)} is a young ${grown}`)
     const words = noun.split(' ')
     const isSure = thing.flat.match !== 'nearest'
     const isOneWord = catalogue.isNoun(noun) && words.length > 1
@@ -275,6 +281,19 @@ export function nounFinder(registry: Registry): NounFinder {
   }
 
   return { find, has, isOfLonger: (word) => ofLonger.has(word) }
+}
+
+const isCreature = (trait: Trait) => trait === 'animal' || trait === 'monster'
+
+/** The animal that a young one becomes, where its name says so: a 'fox cub' a fox. */
+export function grownOf(noun: string): string | undefined {
+  const at = noun.lastIndexOf(' ')
+  const isYoung =
+    at > 0 &&
+    singularsOf(noun.slice(at + 1))
+      .concat(noun.slice(at + 1))
+      .some((form) => young.has(form))
+  return isYoung ? noun.slice(0, at) : undefined
 }
 
 /** 'fire trucks' may be 'fire truck'. */

@@ -69,7 +69,9 @@ const foodShapes = new Set(
   'ring stick roll tot ball bar bite wheel cube block chunk stack float skewer crumb core slice'.split(' '),
 )
 /** Names of young that many animals share: a fox cub looks like a fox, and no bear. */
-const young = new Set('cub pup puppy calf kit foal chick kid joey baby hatchling fledgling'.split(' '))
+export const young: ReadonlySet<string> = new Set(
+  'cub pup puppy calf kit foal chick kid joey baby hatchling fledgling'.split(' '),
+)
 
 /** Ends of made-up words: a 'mechasaurus' is a dinosaur, whatever else it may be. */
 const endings: [ending: string, name: string][] = [

@@ -211,7 +211,6 @@ export const ingot = archetype({
     'metal bar': { colours: { main: '#a9b0b8' } },
     brick: { values: { kind: 'brick' } },
     'clay brick': { values: { kind: 'brick' } },
-    bricks: { values: { kind: 'brick', count: 6 } },
     'stack of bricks': { values: { kind: 'brick', count: 6 } },
     'pile of bricks': { values: { kind: 'brick', count: 6 } },
   },

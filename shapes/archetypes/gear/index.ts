@@ -7,6 +7,7 @@ import { battery, button, fastener, ingot, whistle } from './hardware.ts'
 import { helmet } from './helmet.ts'
 import { dreamcatcher, fishingRod, necklace, treasurePile } from './keepsakes.ts'
 import { lightbulb, wand } from './magic.ts'
+import { brain, eyeball, hand, print, tooth } from './organs.ts'
 import {
   boomerang,
   domino,
@@ -38,6 +39,7 @@ import { gardenHose, gardenMachine, lawnMower, smallThing } from './yard.ts'
 
 /** What one fights, works and plays with, and what one keeps. */
 export const gear: AnyArchetype[] = [
+  ...[brain, eyeball, hand, print, tooth],
   gardenHose,
   gardenMachine,
   lawnMower,

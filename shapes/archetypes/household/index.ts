@@ -17,6 +17,7 @@ import { flashlight } from './flashlight.ts'
 import { furnitureLeg } from './furniture-leg.ts'
 import { instruments } from './instruments/index.ts'
 import { fishTank, honeyPot, yarnBall } from './keeping.ts'
+import { bandage, labGlass, pill, syringe, thermometer } from './lab.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { lavaLamp } from './lava-lamp.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
@@ -44,6 +45,7 @@ export const household: AnyArchetype[] = [
   ...[lamp, deskLamp, chandelier, candle, lantern, flashlight, lavaLamp],
   ...[furnitureLeg, spinningWheel],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
+  ...[labGlass, syringe, thermometer, pill, bandage],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],

@@ -46,8 +46,10 @@ export function draftOf(
   const role = roleOf(plan, thing)
   if ((how === 'with' || how === 'on') && isLook(plan, thing, things[thing.joined?.to ?? 0])) return undefined
   const stuff = stuffNamed(thing.noun)
+  // A bottle of beer is filled with it, though beer by itself has a glass.
   const isStuff =
-    stuff?.shapeless !== undefined && nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')
+    stuff?.shapeless !== undefined &&
+    (how === 'full-of' || (nouns.has(thing.noun) === undefined && (index > 0 || how === 'in')))
   if (thing.noun === 'pot' && growsIn(plan, index, things)) thing.noun = 'flower pot'
   // Where there is a shape for several and one for one, copies are made of the one.
   if (thing.count !== undefined || thing.arranged)

@@ -352,9 +352,14 @@ function isFlat(draft: Draft): boolean {
 const isServing = ({ noun }: Draft['thing']) =>
   noun.endsWith('s') && singularsOf(noun).some((form) => form !== noun)
 
+/** Parts of a body that have a shape of their own, and that nobody brings along. */
+const ownOfTheLiving = new Set(['tooth', 'eye', 'hand', 'paw', 'brain'])
+
 /** Whether it is a thing of its own, rather than a part that the owner's archetype happens not to have. */
 function isThing(plan: PlanInHand, found: NounFound, isHeld: boolean): boolean {
   const { thing } = found
+  // The living have their own: a dog with sharp teeth has none lying beside it.
+  if (isHeld && found.by === 'archetype' && ownOfTheLiving.has(found.noun)) return false
   if (found.by === 'archetype' && (found.exact || found.via.includes('shaped as'))) return true
   if (isBodyPart(thing.name)) return false
   if (thing.kinds.some((kind) => /body part|organ$|extremity|appendage/.test(kind))) return false

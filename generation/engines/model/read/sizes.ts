@@ -1,3 +1,5 @@
+import { grownOf } from '../../../nouns/nouns.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 
 /** Longest sides in metres where the catalogue's guess would make a model look wrong. */
@@ -199,6 +201,19 @@ const mended: Record<string, number> = {
   bricks: 0.6,
   button: 0.02,
   whistle: 0.06,
+  tooth: 0.02,
+  brain: 0.16,
+  eye: 0.025,
+  eyeball: 0.025,
+  hand: 0.19,
+  footprint: 0.26,
+  'paw print': 0.1,
+  'test tube': 0.2,
+  beaker: 0.13,
+  flask: 0.2,
+  syringe: 0.13,
+  pill: 0.02,
+  bandage: 0.07,
   beer: 0.18,
   'beer mug': 0.18,
   'mug of beer': 0.18,
@@ -211,6 +226,8 @@ const mended: Record<string, number> = {
 
 /** How long the longest side of a thing is in real life, in metres. */
 export function metresOf(noun: string, shapedAs: string, thing: Thing): number {
+  const grown = mended[noun] === undefined ? grownOf(noun) : undefined
+  if (grown !== undefined) return 0.5 * metresOf(grown, grown, openCatalogue().find(grown))
   return (
     mended[noun] ??
     (thing.row === thing.name ? mended[shapedAs] : undefined) ??
