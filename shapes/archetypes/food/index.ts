@@ -15,9 +15,11 @@ import { roundFruit } from './round-fruit.ts'
 import { burger, donut, pancakes } from './stacked.ts'
 import { sushi } from './sushi.ts'
 import { candy, chocolate, cookie, cupcake, pie } from './sweets.ts'
+import { acorn, appleCore, coconut, fishBone, pineCone, potato } from './wild-food.ts'
 
 /** What one eats and drinks. */
 export const food: AnyArchetype[] = [
+  ...[acorn, appleCore, coconut, fishBone, pineCone, potato],
   bulb,
   avocado,
   bowlDish,

@@ -23,6 +23,7 @@ import { lavaLamp } from './lava-lamp.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
+import { cassette, musicNote, printedCard, vinylRecord } from './recordings.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
 import { spinningWheel } from './spinning-wheel.ts'
@@ -45,6 +46,7 @@ export const household: AnyArchetype[] = [
   ...[lamp, deskLamp, chandelier, candle, lantern, flashlight, lavaLamp],
   ...[furnitureLeg, spinningWheel],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
+  ...[vinylRecord, cassette, musicNote, printedCard],
   ...[labGlass, syringe, thermometer, pill, bandage],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,
