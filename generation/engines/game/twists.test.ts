@@ -1,5 +1,6 @@
 import type { World } from '@makebelieve/kit/game/world'
 import { describe, expect, test } from 'vitest'
+import { Family, fromRoot } from '../../../script/testing/proven.ts'
 import type { Claim } from '../../brief/brief.ts'
 import { planOf } from '../../guide/kinds.ts'
 import type { PlannedGame } from './design.ts'
@@ -182,8 +183,18 @@ const twisted: [usual: string, prompt: string, twists: string[]][] = [
   ],
 ]
 
-describe.each(twisted)('%s', (usual, prompt, twists) => {
-  test(`“${prompt}” is read, won, lost, and seen to be so`, () => {
+/** All of them are tried on what games of a name are made of. */
+const family = new Family<(typeof twisted)[number]>('twists', {
+  keyOf: ([, prompt]) => prompt,
+  source: 'generation/engines/game/twists.ts',
+  beside: ['generation/engines/game/genres/index.ts'],
+  own: ['kit/game-2d/genres', 'generation/engines/game/classics', 'generation/engines/game/genres'],
+  ground: [fromRoot(import.meta.filename)],
+  tried: { items: twisted, textOf: (one) => JSON.stringify(one) },
+})
+
+describe.each(family.due(twisted))('%s', (usual, prompt, twists) => {
+  test(`“${prompt}” is read, won, lost, and seen to be so`, family.mark(), () => {
     const plan = planOf(prompt)
     expect(plan.game.genre).toBe(plainOf(usual).plan.game.genre)
     expect(
@@ -199,7 +210,7 @@ describe.each(twisted)('%s', (usual, prompt, twists) => {
     expect(verdictOn(plan, twistsOf(plan), proof)).toEqual(twists.map(() => 'met'))
   })
 
-  test('where it was not asked for, it is not found', () => {
+  test(`where “${prompt}” was not asked for, it is not found`, family.mark(), () => {
     const { plan, proof } = plainOf(usual)
     const claims = twistsOf(planOf(prompt))
     expect(verdictOn(plan, claims, proof)).toEqual(claims.map(() => 'unmet'))

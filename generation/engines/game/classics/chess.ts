@@ -166,7 +166,9 @@ const plain = classic({
         if (to < 0) return false
         const from = before.findIndex((man, at) => man * turn > 0 && after[at] === 0)
         const [was, is, taken] = [before[from] ?? 0, after[to] ?? 0, before[to] ?? 0]
-        return Math.abs(is) === Math.abs(taken) && Math.abs(is) !== Math.abs(was)
+        // A pawn that takes a queen at the far end would be one in any game.
+        const isPromoted = Math.abs(was) === 1 && (to >> 3 === 0 || to >> 3 === 7)
+        return !isPromoted && Math.abs(is) === Math.abs(taken) && Math.abs(is) !== Math.abs(was)
       },
     },
     // In so many moves and no fewer black is mated, from where white began.
