@@ -163,8 +163,9 @@ const plain = classic({
       sets: () => ({ absorbs: true }),
       seen: ({ squares: before, turn }, { squares: after }) => {
         const to = after.findIndex((man, at) => man * turn > 0 && (before[at] ?? 0) * turn < 0)
-        if (to < 0) return false
         const from = before.findIndex((man, at) => man * turn > 0 && after[at] === 0)
+        // Who takes a move back comes from nowhere.
+        if (to < 0 || from < 0) return false
         const [was, is, taken] = [before[from] ?? 0, after[to] ?? 0, before[to] ?? 0]
         // A pawn that takes a queen at the far end would be one in any game.
         const isPromoted = Math.abs(was) === 1 && (to >> 3 === 0 || to >> 3 === 7)
