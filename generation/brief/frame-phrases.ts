@@ -309,7 +309,7 @@ export const absentPhrases: [Absent, RegExp][] = [
   ],
   [
     'losing',
-    /\b(?:no|without|zero|not?)\s+(?:(?:any|a|way (?:to|of)|possible)\s+)*(?:losing|lose(?! (?:your|my|his|her|its|their|the(?! game)|any|an?)\b)|game overs?|fail(?:ure|ing)?|death|dying|fail states?|lose conditions?|losing conditions?|penalt(?:y|ies)|punishment)\b|\b(?:can ?not|can not|cannot|never|do not|does not) (?:lose|die|fail)\b(?! (?:your|my|his|her|its|their|the(?! game)|any|an?)\b)|\bno lives\b|\bimpossible to lose\b/,
+    /\b(?:no|without|zero|not?)\s+(?:(?:any|a|way (?:to|of)|possible)\s+)*(?:losing|lose(?! (?:your|my|his|her|its|their|the(?! game)|any|an?)\b)|game overs?|fail(?:ure|ing)?|death|dying|fail states?|lose conditions?|losing conditions?|penalt(?:y|ies)|punishment)\b|\b(?:can ?not|can not|cannot|never|do not|does not) (?:lose|die|fail)\b(?! (?:your|my|his|her|its|their|the(?! game)|any|an?)\b)|\bno lives\b|\bimpossible to lose\b|\b(?:nobody|no one|noone|no-one|nothing) (?:can |ever |has to |will |is )?(?:dies|die|dying|killed|loses|lose|losing|fails|fail|failing)\b(?! (?:the|any|an?)\b)/,
   ],
   [
     'violence',

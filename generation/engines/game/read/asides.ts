@@ -61,8 +61,11 @@ function recipientsIn({ words }: Reading): number[] {
     if (!/^for$/i.test(text) || !isAsked || !/^(?:my|our)$/i.test(words[at + 1]?.text ?? '')) return []
     const stop = words.findIndex((word, to) => to > at + 1 && (isStop(word.text) || opens.test(word.text)))
     const to = stop < 0 ? words.length : stop
-    const isMeant = words.slice(to, to + 4).some((word) => /^(?:he|she|they)$/i.test(word.text))
-    return isMeant ? [] : range(at, to)
+    const after = words.slice(to, to + 4).map((word) => word.text.toLowerCase())
+    const isMeant = after.some((word) => /^(?:he|she|they)$/.test(word))
+    // 'A game for my pupils in which they water flowers': what they do in it is what one does.
+    const isPlayers = /^(?:in which|where) (?:he|she|they)\b/.test(after.join(' '))
+    return isMeant && !isPlayers ? [] : range(at, to)
   })
 }
 

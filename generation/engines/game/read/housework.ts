@@ -1,27 +1,36 @@
 import type { Brief } from '../../../brief/brief.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
 import type { Company } from './cast.ts'
 import type { Deed } from './deeds.ts'
+import { isMopping } from './processes/mopping.ts'
 
-const housework = /^(?:clean|tidy|dust|vacuum|hoover|sweep|mop|scrub)(?: up)?$/
+const isHousework = (verb: string) => /^(?:clean|tidy|dust|vacuum|hoover|sweep|mop|scrub)(?: up)?$/.test(verb)
+
+const isDone = (word: string) => [word, ...baseVerbsOf(word)].some(isHousework)
 
 /**
- * 'A ghost cleans the house': it is inside, and what goes are the cobwebs. Nobody cleans little houses that lie about; several of them, or one
- * that something else is done to, stand where they are.
+ * 'A ghost tidies the house': it is inside, and what goes are the cobwebs, or what lies on the floor where that is mopped. Nobody cleans little
+ * houses that lie about; several of them, or one that something else is done to, stand where they are.
  */
 export function withHousework(
   told: Brief,
   company: Company,
   deeds: readonly Deed[],
-  { words, things }: Reading,
+  { words, things, links }: Reading,
 ): { told: Brief; company: Company } {
   const catalogue = openCatalogue()
   const own = deeds.filter(({ whoms }) => whoms.some(({ by }) => by === undefined))
+  // Where the floor is mopped, the deed is no longer done to the house.
+  const isMopped = (index: number) =>
+    deeds.some(({ verb }) => isMopping(verb)) &&
+    links.some(({ whom, does }) => whom === index && does.text.toLowerCase().split(' ').some(isDone))
   const found = [...company.actorOf.entries()].find(([index, { thing, role, plural, count }]) => {
     const done = own.filter(({ whoms }) => whoms.some(({ end }) => end === index))
     const isOne = role !== 'player' && !plural && (count ?? 1) === 1 && thing.traits.includes('building')
-    return isOne && done.length > 0 && done.every(({ verb }) => housework.test(verb)) && isIndoors(thing.name)
+    const isCleaned = done.length > 0 ? done.every(({ verb }) => isHousework(verb)) : isMopped(index)
+    return isOne && isCleaned && isIndoors(thing.name)
   })
   if (!found) return { told, company }
   const [index, house] = found
@@ -37,10 +46,15 @@ export function withHousework(
   const scene = catalogue.sceneOf(noun)
   const isPlaced = told.claims.some(({ about }) => about === 'scene')
   return {
-    company: {
-      actors: company.actors.map(swapped),
-      actorOf: new Map([...company.actorOf].map(([at, actor]) => [at, swapped(actor)])),
-    },
+    company: isMopped(index)
+      ? {
+          actors: company.actors.filter(({ id }) => id !== house.id),
+          actorOf: new Map([...company.actorOf].filter(([at]) => at !== index)),
+        }
+      : {
+          actors: company.actors.map(swapped),
+          actorOf: new Map([...company.actorOf].map(([at, actor]) => [at, swapped(actor)])),
+        },
     told:
       scene === undefined || isPlaced
         ? told

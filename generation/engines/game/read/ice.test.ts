@@ -17,6 +17,7 @@ describe('who slides until something is in the way', () => {
 
   it.each([
     'a penguin slides down an ice hill collecting herring',
+    'a penguin slides down an icy mountain and jumps over holes, it gets faster until you crash',
     'a skater glides around until the music stops and dodges the hedgehogs',
     'boulders roll until they hit the wall, a hare dodges the boulders',
   ])('and nobody else does: %s', (prompt) => {

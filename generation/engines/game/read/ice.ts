@@ -4,11 +4,14 @@ import { Numbered, numbersIn, spanOf } from './numbered.ts'
 
 const slides = '(?:slid|glid|slip|skat|skid|roll|shoot|keep)(?:e?s|ing|es|d)?'
 const stops =
-  '(?:(?:hit|bump|crash|collide|smash|slam)\\w*|run(?:s|ning)? into|(?:stop|block)s? (?:you|it|him|her|them|me)|(?:stopped|blocked)|(?:walls?|rocks?|obstacles?|in the way))\\b'
+  '(?:(?:hit|bump|collide|smash|slam)\\w*|(?:crash\\w*|run(?:s|ning)?) into|(?:stop|block)s? (?:you|it|him|her|them|me)|(?:stopped|blocked)|(?:walls?|rocks?|obstacles?|in the way))\\b'
 
-/** 'Slides until it bumps into a rock', 'you keep sliding on the ice until a wall stops you'. */
+/**
+ * 'Slides until it bumps into a rock', 'you keep sliding on the ice until a wall stops you'. Who slides down a hill, jumps over holes and
+ * gets faster until they crash is stopped by nothing else.
+ */
 const untilStopped = new RegExp(
-  `\\b${slides}\\b(?:(?!\\buntil\\b|\\btill\\b)[^.;:!?])*?\\b(?:until|till)\\b[^,.;:!?]*?\\b${stops}[^,.;:!?]*`,
+  `\\b${slides}\\b(?:(?!\\buntil\\b|\\btill\\b|\\band\\b|\\bdown\\b)[^,.;:!?])*?\\b(?:until|till)\\b[^,.;:!?]*?\\b${stops}[^,.;:!?]*`,
   'i',
 )
 

@@ -66,10 +66,14 @@ describe('words that are no things', () => {
 })
 
 describe('a house that is cleaned', () => {
-  it('is where one is, and what goes are its cobwebs', () => {
-    const { scene, all } = readOf('a ghost is cleaning the house')
+  it.each([
+    ['a ghost is cleaning the house', 'puddle'],
+    ['a ghost is tidying the house', 'cobweb'],
+  ])('is where one is, and what goes lies in it: %s, %s', (prompt, dirt) => {
+    const { scene, all } = readOf(prompt)
     expect(scene).toBe('house')
-    expect(all).toContain('cobweb')
+    expect(all).toContain(dirt)
+    expect(all).not.toContain('house')
   })
 })
 

@@ -8,7 +8,7 @@ import { thingAt } from '../thing-of.ts'
 import { isOwn } from './joined.ts'
 
 /** What it is called as a deed. */
-const isMopping = (verb: string): boolean => verb === 'mop-the-floor'
+export const isMopping = (verb: string): boolean => verb === 'mop-the-floor'
 
 const cleans = /^(?:clean|mop|scrub|wash|wipe|hoover|vacuum|scour|polish|sweep)(?: (?:up|away|off|out))?$/
 const dirt =
