@@ -64,7 +64,7 @@ function recipientsIn({ words }: Reading): number[] {
     const after = words.slice(to, to + 4).map((word) => word.text.toLowerCase())
     const isMeant = after.some((word) => /^(?:he|she|they)$/.test(word))
     // 'A game for my pupils in which they water flowers': what they do in it is what one does.
-    const isPlayers = /^(?:in which|where) (?:he|she|they)\b/.test(after.join(' '))
+    const isPlayers = /^(?:in which|where) they\b/.test(after.join(' '))
     return isMeant && !isPlayers ? [] : range(at, to)
   })
 }

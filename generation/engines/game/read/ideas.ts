@@ -55,7 +55,11 @@ export function ideasIn(
   // 'Sees a discount code at the end', 'a message appears', 'match the target swatch': what only stands on the screen lies nowhere.
   const isOnlyShown = (at: number) => {
     const own = deeds.filter(({ who, whoms }) => who === at || whoms.some(({ end }) => end === at))
-    return isTelling(whatIs(at)) && own.every(({ verb }) => showing.test(verb))
+    const thing = whatIs(at)
+    // Letters and postcards may lie about; of a code nobody would think so.
+    return (
+      (isCode(thing) || (own.length > 0 && isTelling(thing))) && own.every(({ verb }) => showing.test(verb))
+    )
   }
   // 'Lead ships through fog': it is the weather, and nothing that one runs into.
   const isWeather = (at: number) => {
@@ -84,10 +88,11 @@ export function ideasIn(
 }
 
 /** What tells something, and what a colour is held against. */
-const isTelling = ({ name, above }: Thing) =>
+const isTelling = ({ above }: Thing) =>
   above.some((kind) =>
     /^(?:written communication|message|language unit|written symbol|award|wages)$/.test(kind),
-  ) || /(?:^| )(?:swatch|code|colou?r (?:card|chip|sample))$/.test(name)
+  )
+const isCode = ({ name }: Thing) => /(?:^| )(?:swatch|code|colou?r (?:card|chip|sample))$/.test(name)
 
 const showing =
   /^(?:see|look|show|appear|display|reveal|pop up|match|look like|have|be|read|get|win|earn|receive|unlock|compare|flash)$/
