@@ -44,3 +44,6 @@ export function withSteeringNamed(prompt: string): string {
   // What was taken out of its sentence is still a wish.
   return [wish, ...[...named].map((one) => `It is played with the ${one}.`)].join(' ')
 }
+
+/** A key of two words as one: the space bar is nobody's way to the stars. */
+export const withKeysAsWords = (text: string): string => text.replace(/\bspace bar\b/gi, 'spacebar')

@@ -48,7 +48,8 @@ const plain: GenreDesign<SnakeWorld> = {
     growth: 'a snake game where you eat and grow',
     tron: 'a snake game: you leave a tail that nobody can touch',
   },
-  reads: (brief) => withoutOther(withSnakePlayed(withoutParts(brief, new Set(['board', 'screen', 'field'])))),
+  reads: (brief) =>
+    withoutOther(withSnakePlayed(withoutParts(brief, new Set(['board', 'screen', 'field', 'tail', 'body'])))),
   shows: () => ({ collect: [...taking, ...verbsOf('outgrow')] }),
   moves: ['crawl', 'slither', 'creep'],
   verbs: { grow: 2, collect: 1, avoid: 0.5 },

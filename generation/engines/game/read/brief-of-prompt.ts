@@ -1,6 +1,7 @@
 import { impliedBy } from '../../../brief/actors.ts'
 import type { Brief, BriefDeed, Claim, Consequence, GenreCue, Refusal, Triple } from '../../../brief/brief.ts'
 import { makeClaims, nounsOf, unservedOf } from '../../../brief/claims.ts'
+import { withKeysAsWords } from '../../../brief/controls.ts'
 import { withEmojiWords } from '../../../brief/emoji-words.ts'
 import { mergeCues } from '../../../brief/frame.ts'
 import { genreMechanics } from '../../../brief/genre-cues.ts'
@@ -72,7 +73,7 @@ export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Re
 }
 
 function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
-  const asked = withEmojiWords(withoutAsides(prompt), openCatalogue())
+  const asked = withEmojiWords(withKeysAsWords(withoutAsides(prompt)), openCatalogue())
   const refusal = refusalIn(asked)
   if (refusal) return refusal
   const { deeds, rest: unlit } = beamsIn(asked)

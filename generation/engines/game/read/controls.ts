@@ -1,6 +1,8 @@
-/** Devices that one plays with, and the most or least of something: nobody of these is on the stage. */
-const devices =
-  /^(?:[a-z]|max|min|maximum|minimum|wasd|keyboard|spacebar|joystick|gamepad|touchscreen|touchpad|trackpad)$/
+/** What one plays with: how a deed is steered is a claim of its own. */
+export const isDevice = (word: string): boolean =>
+  /^(?:wasd|keyboard|spacebar|joystick|gamepad|touchscreen|touchpad|trackpad)$/.test(word)
+/** The most or least of something, and keys by their letters: nobody of these is on the stage either. */
+const nobody = /^(?:[a-z]|max|min|maximum|minimum)$/
 
 /** What stands before a key, a button or a bar that is pressed outside of the game. */
 const pressed =
@@ -11,7 +13,7 @@ const pressed =
  * kind is said, that a robot stands on to open a door, is a thing.
  */
 export function isControl(phrase: string, name: string, text: string): boolean {
-  if (devices.test(name) || /^click$/i.test(name)) return true
+  if (isDevice(name) || nobody.test(name) || /^click$/i.test(name)) return true
   if (/^(?:keys?|buttons?|bars?)$/.test(name)) {
     const own = phrase.trim().replace(/s$/i, '')
     const said = new RegExp(`(?:\\w+[ -])?${own.replace(/[^\w -]/g, '.')}s?\\b`, 'i').exec(text)?.[0] ?? own

@@ -6,6 +6,7 @@ import { baseVerbsOf } from '../../../things/inflection.ts'
 import { functionWords } from '../../../things/overrides/function-words.ts'
 import { isCalled } from '../casting/place-names.ts'
 import { siteOf } from '../casting/sites.ts'
+import { isDevice } from '../read/controls.ts'
 import type { Wish } from './compose.ts'
 import { idleSlots } from './idle-slots.ts'
 import type { Mechanic } from './mechanic.ts'
@@ -212,6 +213,7 @@ function unmeasured(
   const catalogue = openCatalogue()
   const isSaid = (word: string) =>
     known.has(word) ||
+    isDevice(word) ||
     known.has(catalogue.lemma(word, 'noun')) ||
     baseVerbsOf(word).some((base) => known.has(base))
   // Who is named before the verb does it, or is what it is done about: 'the oxygen runs out'.
