@@ -138,6 +138,11 @@ export const collect: Mechanic = {
       if (after.lives < before.lives && (!near || nearness(near, body) > 2)) missed++
       // What was left behind is not taken, and what a button does is no mere touch.
       if (!body.inSight) continue
+      // What wore away bit by bit was not picked up.
+      if (body.meters.some((value) => value < 0.25)) {
+        byItself++
+        continue
+      }
       if (before.pressed || after.pressed) continue
       if (!near || nearness(near, body) > 1.6 || body.carrier > 0) {
         byItself++
@@ -170,5 +175,5 @@ export const collect: Mechanic = {
   howTo: ({ whom, you, inHand }) =>
     inHand ? undefined : `Touch the ${(whom ?? you).plural} to collect them.`,
   example: { you: 'squirrel', whom: 'acorn' },
-  kin: ['breathe', 'metamorphose', 'mop-up', 'outgrow'],
+  kin: ['breathe', 'metamorphose', 'outgrow'],
 }

@@ -13,7 +13,6 @@ export const diagnose: Mechanic = {
   // The long one is what the reader makes of two deeds (`read/processes/diagnosing.ts`): 'examine the animals and give them the right medicine'.
   verbs: ['diagnose', 'examine', 'check up on', 'diagnose-and-treat'],
   states: ['sick', 'ill', 'injured', 'hurt', 'ailing', 'feverish', 'broken', 'faulty'],
-  cares: true,
   exact: 'with',
   careful: true,
   takes: true,
