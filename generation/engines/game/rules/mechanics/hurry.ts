@@ -14,7 +14,7 @@ function eventIn(words: string): string {
 }
 
 /** Where everything goes by itself, its pace is the clock. */
-const timed = new Set<SpaceId>(['air', 'aim', 'land', 'run', 'catch', 'onward'])
+const timed = new Set<SpaceId>(['hand', 'air', 'aim', 'land', 'run', 'catch', 'onward'])
 
 /** There is time until something happens, everybody sees how much of it is left, and then it is too late. */
 export const hurry: Mechanic = {
