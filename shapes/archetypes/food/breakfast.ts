@@ -112,7 +112,6 @@ export const breakfastMeat = archetype({
     wurst: { values: { kind: 'sausage' } },
     frankfurter: { values: { kind: 'sausage', count: 2 } },
     'string of sausages': { values: { kind: 'string', count: 4 } },
-    sausages: { values: { kind: 'string', count: 4 } },
     'sausage link': { values: { kind: 'sausage' } },
   },
   build(v, look, make) {
