@@ -123,6 +123,8 @@ function cross(ctx: CanvasRenderingContext2D, r: number): void {
   ctx.beginPath()
   ctx.roundRect(-r * 0.06, -r * 0.92, r * 0.12, r * 0.42, r * 0.03)
   ctx.roundRect(-r * 0.17, -r * 0.82, r * 0.34, r * 0.12, r * 0.03)
+  // The edge first, so that the two beams are one inside.
+  ctx.stroke()
   ctx.fill()
 }
 
