@@ -62,8 +62,8 @@ import { withBeams } from './with-beams.ts'
 import { withWork } from './work.ts'
 
 /**
- * The bridge from the reading to today's planner: who is on the stage and what they do comes from the reading; what tables know about
- * games (their names, places, numbers, looks, what must not be) from the brief. It goes when games are rulebooks.
+ * What a game is planned from: who is on the stage and what they do comes from the reading, what tables know about games (their names,
+ * places, numbers, looks, what must not be) from `brief/`.
  */
 export function briefOfPrompt(prompt: string, reader: Reader = read): Brief | Refusal {
   const { rest, claims } = modesIn(prompt)

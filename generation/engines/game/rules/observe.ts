@@ -222,6 +222,20 @@ export function isRubbed({ before, after, was, is }: Lasting, who: string): bool
   return Boolean(moves) && (isBeside(before, who, was, 1.9) || isBeside(after, who, is, 1.9))
 }
 
+/** Somebody from moment to moment while on a line that is tied to one of a kind: 'film anchor' tells the anchors apart. */
+export function* onLine(
+  films: readonly Film[],
+  who: string,
+  anchors: string,
+): Generator<{ was: Seen; is: Seen; anchor: Seen; key: string }> {
+  for (const { film, before, after } of changes(films)) {
+    const [was] = all(before, who)
+    const [is] = all(after, who)
+    const anchor = is && after.bodies.get(is.tied)
+    if (was && is && anchor?.cast === anchors) yield { was, is, anchor, key: keyOf(film, anchor) }
+  }
+}
+
 /** What came into somebody's hands, who was right there. */
 export const takenUp = (films: readonly Film[], who: string, whom: string): Lasting[] =>
   lasting(films, whom).filter(

@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, changes, gap } from '../observe.ts'
+import { gap, onLine } from '../observe.ts'
 
 /** Over an abyss by a hook on a line: it catches on one, draws one up to it, and is thrown at the next. */
 export const grapple: Mechanic = {
@@ -58,12 +58,8 @@ export const grapple: Mechanic = {
     let drawn = 0
     let slack = 0
     let close = 0
-    for (const { film, before, after } of changes(films)) {
-      const [was] = all(before, who.id)
-      const [is] = all(after, who.id)
-      const anchor = is && after.bodies.get(is.tied)
-      if (!was || !is || anchor?.cast !== whom.id) continue
-      held.add(`${film} ${anchor.id}`)
+    for (const { was, is, anchor, key } of onLine(films, who.id, whom.id)) {
+      held.add(key)
       const [then, now] = [gap(was, anchor), gap(is, anchor)]
       if (now < 60) close++
       else if (was.tied === is.tied) now < then - 6 ? drawn++ : slack++

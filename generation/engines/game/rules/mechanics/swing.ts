@@ -1,6 +1,6 @@
 import { counts, goalOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { all, changes, gap } from '../observe.ts'
+import { gap, onLine } from '../observe.ts'
 
 /** Over an abyss, from one to the next: hold on, swing, let go at the right moment. */
 export const swing: Mechanic = {
@@ -64,12 +64,8 @@ export const swing: Mechanic = {
     const held = new Set<string>()
     let below = 0
     let loose = 0
-    for (const { film, before, after } of changes(films)) {
-      const [was] = all(before, who.id)
-      const [is] = all(after, who.id)
-      const anchor = is && after.bodies.get(is.tied)
-      if (!was || !is || anchor?.cast !== whom.id) continue
-      held.add(`${film} ${anchor.id}`)
+    for (const { was, is, anchor, key } of onLine(films, who.id, whom.id)) {
+      held.add(key)
       if (was.tied > 0 && gap(is, anchor) > 260) loose++
       if (was.tied === is.tied && (was.x - anchor.x) * (is.x - anchor.x) < 0 && is.y > anchor.y + 80) below++
     }
