@@ -1,3 +1,4 @@
+import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { AimWorld } from '@makebelieve/kit/game-2d/aim/shots'
 import { bot } from '@makebelieve/kit/game-2d/genres/artillery/bot'
 import { foeIn, genre } from '@makebelieve/kit/game-2d/genres/artillery/index'
@@ -40,7 +41,7 @@ const plain: GenreDesign<AimWorld> = {
     return `Hit ${who} ${game.rules.lives} times before you're hit that often.`
   },
   finish(draft, brief) {
-    const game = onlyAsked(withSaid(draft, brief), brief, ['enemy', 'boss'])
+    const game = firstTo(onlyAsked(withSaid(draft, brief), brief, ['enemy', 'boss']))
     // Two tanks of which one is played shoot at each other.
     const player = brief.actors.find(({ role }) => role === 'player')
     const isAsked = game.cast.some(
@@ -51,6 +52,15 @@ const plain: GenreDesign<AimWorld> = {
     const isPair = player && (player.count === 2 || player.plural)
     return isPair && !isAsked ? { ...game, cast: game.cast.filter(({ role }) => role !== 'enemy') } : game
   },
+}
+
+/** 'First to five hits': what counts are hits, and whoever has made so many wins. */
+function firstTo(game: GamePlan): GamePlan {
+  const { goalCount, scoreGoal, ...rules } = game.rules
+  const most = goalCount ?? scoreGoal
+  return most !== undefined && most <= 10
+    ? { ...game, rules: { ...rules, goalCount: most, lives: most } }
+    : game
 }
 
 export const artillery = withTwists(plain, addedTwists({ can: ['shots', 'wind', 'pieces'], target: [] }))
