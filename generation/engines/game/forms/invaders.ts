@@ -12,8 +12,9 @@ export const invaders: Form = {
   id: 'invaders',
   name: "a shoot-'em-up against rows that march down",
   serves: ['shooter'],
+  // Those who place towers against what marches are told of in the same words.
   surely: new RegExp(
-    `\\binvaders?\\b|\\bcentipede|\\bmillipede|\\bgalaga\\b|\\bgalaxian\\b|missile command|${fired.source}.*${inRows.source}|${inRows.source}.*${fired.source}`,
+    `^(?![^]*\\btower[ -]?defen[cs]e\\b)[^]*(?:\\binvaders?\\b|\\bcentipede|\\bmillipede|\\bgalaga\\b|\\bgalaxian\\b|missile command|${fired.source}.*${inRows.source}|${inRows.source}.*${fired.source})`,
   ),
   suggest: (role, brief) => (role === 'obstacle' ? ['brick'] : suggest(role, brief)),
   space: 'catch',

@@ -1,9 +1,11 @@
 import { type Found, placeOf } from './found.ts'
 
 const places =
-  'shop|stand|store|stall|café|cafe|restaurant|bakery|bar|farm|hotel|kiosk|parlou?r|truck|market|salon|garage|inn|tavern|pizzeria|diner|pharmacy|laundry|booth|canteen|bistro|deli'
+  '[a-z]*shop|stand|store|stall|café|cafe|restaurant|bakery|bar|pub|farm|hotel|hostel|kiosk|parlou?r|truck|market|salon|garage|inn|tavern|pizzeria|diner|pharmacy|laundry|laundromat|booth|canteen|bistro|deli|brewery|zoo|aquarium|museum|hospital|clinic|library|school|theat(?:er|re)|cinema|gym|spa|airport|station|park|shelter|factory|workshop|studio|business|company'
+/** Whose it is: 'you run', 'a game where you run', and 'run' alone where a sentence begins. */
+const who = '(?:(?<=^|[.!?;] )(?:(?:you|i|we|he|she) )?|(?<where> (?:where|in which) )(?:you|i|we|he|she) )'
 const runs = new RegExp(
-  `(?<=^|[.!?;] )(?:you|i|we|he|she) (?:run|runs|own|owns|manage|manages) (?:an?|the|my|our|his|her) (?<place>(?:[a-z'’-]+ ){0,3}(?:${places}))\\b`,
+  `${who}(?:run|runs|own|owns|manage|manages) (?:an?|the|my|our|his|her|your) (?<place>(?:[a-z'’-]+ ){0,3}(?:${places}))\\b`,
   'gi',
 )
 
@@ -11,5 +13,12 @@ const runs = new RegExp(
 export const businessesIn = (text: string): Found[] =>
   [...text.matchAll(runs)].map((match): Found => {
     const { start, end, words } = placeOf(match)
-    return { term: { about: 'unmade', words }, start, end, left: `At a ${match.groups?.place}` }
+    const { where, place } = match.groups ?? {}
+    const said = where === undefined ? words : words.slice(where.trim().length).trim()
+    return {
+      term: { about: 'unmade', words: said },
+      start,
+      end,
+      left: where === undefined ? `At a ${place}` : ` at a ${place}`,
+    }
   })

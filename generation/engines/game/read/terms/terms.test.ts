@@ -181,6 +181,17 @@ describe('what a sentence settles', () => {
     expect(rest).toBe('At a lemonade stand: serve kids.')
   })
 
+  it.each([
+    [
+      'I want a game where you run a night bakery: serve kids.',
+      'I want a game at a night bakery: serve kids.',
+    ],
+    ['run a bakery and bake bread', 'At a bakery and bake bread'],
+    ['a fox runs a race in a park', 'a fox runs a race in a park'],
+  ])('has nobody running where somebody has a business: %s', (prompt, left) => {
+    expect(termsIn(prompt).rest).toBe(left)
+  })
+
   it('takes the pause from before or behind the wares', () => {
     const { terms } = termsIn('Between the waves he can buy armour or a faster broom.')
     expect(terms).toMatchObject([
