@@ -101,9 +101,9 @@ const rows: Record<string, Row> = {
 }
 
 const times = {
-  dawn: { top: '#8396d8', bottom: '#ffd2b8', sky: 0.6, light: '#fff0ea', brightness: 0.75 },
+  dawn: { top: '#6f74bd', bottom: '#ffb99c', sky: 0.75, light: '#ecc4cb', brightness: 0.65 },
   day: { top: '#ffffff', bottom: '#ffffff', sky: 0, light: '#ffffff', brightness: 1 },
-  sunset: { top: '#5b4796', bottom: '#ffa263', sky: 0.8, light: '#ffd9be', brightness: 0.55 },
+  sunset: { top: '#5b4796', bottom: '#ffa263', sky: 0.8, light: '#ffbf90', brightness: 0.55 },
   night: { top: '#0b1130', bottom: '#34468a', sky: 0.93, light: '#6f83c4', brightness: 0.15 },
 }
 

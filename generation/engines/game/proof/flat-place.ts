@@ -1,6 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import type { Genre } from '@makebelieve/kit/game-2d/genre'
-import { hasDesign, hasPlot, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { hasDesign, hasPlot, type Palette, paletteOf } from '@makebelieve/kit/game-2d/scenery/scenery'
+import { labOf, rgbOf } from '@makebelieve/shapes/materials/oklab'
 import { asStandIn } from '../../../pipeline/engine.ts'
 import { marksOfWeather } from './note-taker.ts'
 import { met, type PlaceClaim, unchecked, unmet, type Verdict } from './verdict.ts'
@@ -37,17 +38,8 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
         : unmet(`It is set in '${look.scene}'.`)
     case 'time':
       if (rules.dayAndNight) return met('Day and night take turns.')
-      if (look.time === 'night' && claim.time === 'night') {
-        const byDay = paletteOf({ ...look, time: 'day' })
-        const left = lightOf(palette) / lightOf(byDay)
-        // In a lit kitchen or a cave the night is outside.
-        if (left > darkly)
-          return unchecked(
-            `It is ${Math.round(100 * (1 - left))} % darker than by day: whether one takes that for night was not checked.`,
-          )
-      }
       return look.time === claim.time
-        ? met(`The painted light is that of ${claim.time}: ${light}.`)
+        ? timeShown(claim.time, game, genre)
         : unmet(`The light is that of ${look.time}: ${light}.`)
     case 'weather': {
       const more =
@@ -68,12 +60,57 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
   }
 }
 
+/** From above there is no sky, and in a cave or under lamps any hour looks the same: what is seen of the light has to differ from that of day. */
+function timeShown(time: GamePlan['look']['time'], game: GamePlan, genre: PlaceGenre): Verdict {
+  const { look } = game
+  const shown = seenOf(game, genre)
+  const [now, byDay] = [paletteOf(look), paletteOf({ ...look, time: 'day' })]
+  const left = lightOf(shown.map((part) => now[part])) / lightOf(shown.map((part) => byDay[part]))
+  if (time === 'night')
+    return left > darkly
+      ? unchecked(
+          `It is ${Math.round(100 * (1 - left))} % darker than by day: whether one takes that for night was not checked.`,
+        )
+      : met(`It is ${Math.round(100 * (1 - left))} % darker than by day.`)
+  if (time === 'day') {
+    const byNight = paletteOf({ ...look, time: 'night' })
+    return apart(now, byNight, shown) >= plainly
+      ? met(`The painted light is that of day: brightness ${now.brightness.toFixed(2)}.`)
+      : unchecked('It looks the same by night: whether one takes it for day was not checked.')
+  }
+  const differs = apart(now, byDay, shown)
+  return differs >= plainly
+    ? met(
+        `The painted light is that of ${time}, and not that of day: ${now.ground} instead of ${byDay.ground} on the ground.`,
+      )
+    : unchecked(`The light is nearly that of day: whether one takes it for ${time} was not checked.`)
+}
+
+type Part = 'skyTop' | 'skyBottom' | 'ground' | 'wall'
+
+/** What of a palette covers most of what one sees. */
+function seenOf(game: GamePlan, { seen }: PlaceGenre): Part[] {
+  const sight = typeof seen === 'function' ? seen(game) : seen
+  return sight === 'top' ? ['ground'] : ['skyTop', 'skyBottom', 'ground', 'wall']
+}
+
+/** How far the colours are apart: side by side 0.02 is just seen, and this much by itself. */
+const plainly = 0.05
+
+function apart(one: Palette, other: Palette, parts: readonly Part[]): number {
+  const each = parts.map((part) => {
+    const [mine, theirs] = [one[part], other[part]].map((hex) => labOf(...rgbOf(hex)))
+    return Math.hypot(...(mine ?? []).map((value, at) => value - (theirs?.[at] ?? 0)))
+  })
+  return each.reduce((sum, far) => sum + far, 0) / each.length
+}
+
 /** So much of the light of day is left at most where anybody says that it is night. */
 const darkly = 0.65
 
-/** How bright the sky, the ground and what stands behind are painted, together. */
-const lightOf = ({ skyTop, ground, wall }: ReturnType<typeof paletteOf>): number =>
-  [skyTop, ground, wall].reduce((sum, hex) => {
+/** How bright colours are painted, together. */
+const lightOf = (colours: readonly string[]): number =>
+  colours.reduce((sum, hex) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
     return sum + 0.3 * red + 0.6 * green + 0.1 * blue
   }, 0)

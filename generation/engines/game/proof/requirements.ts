@@ -13,6 +13,7 @@ import type { PlannedGame } from '../design.ts'
 import type { Count } from '../figures.ts'
 import { covers, topicsIn } from '../genres/quiz-content/index.ts'
 import { jumpHeight } from '../rules/jump-height.ts'
+import { mechanics } from '../rules/mechanics/index.ts'
 import {
   followsInPlay,
   measuredInPlay,
@@ -234,6 +235,12 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
       unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`),
     )
   if (!seen) return unmet('It was not seen while the bots played.')
+  if (isHitInstead(claim, situation))
+    return asStandIn(
+      unmet(
+        `Shown as something else: what was to be thrown is what something else is thrown at. ${seen.says}`,
+      ),
+    )
   const [other] = seen.ignored
   if (other) return unchecked(`${seen.says} What the ${other.plural} have to do with it was not measured.`)
   if (claim.lent !== undefined) {
@@ -245,6 +252,19 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     ? met(seen.says, seen.moment)
     : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
 }
+
+/** 'Throws the small ones back': they are to fly, and where the game throws things of its own at them they are only hit. */
+function isHitInstead(claim: Extract<Claim, { about: 'deed' }>, situation: Case): boolean {
+  const { mechanic, verb, whom, with: tool } = claim
+  const flies = mechanics.find(({ id }) => id === mechanic)?.sends && thrown.test(verb)
+  return (
+    flies === true &&
+    whom !== undefined &&
+    isNamed(whom, claim, situation) &&
+    (tool === undefined || !isNamed(tool, claim, situation))
+  )
+}
+const thrown = /^(?:throw|hurl|toss|lob|fling|sling|chuck)$/
 
 /** Who swims somewhere gets there through water, and nearly everywhere the ground is dry. */
 function isOnDryLand(verb: string, { plan: { game, solid } }: Case): boolean {
@@ -358,13 +378,13 @@ function judgeNumber(
     lives: world.lives,
     seconds: world.clock === null ? undefined : world.clock / rate,
     levels: proof.won?.world.level,
-    score: plan.game.rules.scoreGoal ?? plan.game.rules.goalCount,
-    waves: Math.max(most('wave'), plan.game.rules.waves ?? 0) || undefined,
+    waves: most('wave') || undefined,
     nights: plan.game.rules.nights,
     cards: cardsIn(world),
     players: proof.game.controls.some(({ player }) => player === 2) ? 2 : 1,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }
+  if (what === 'score') return judgeGoal(value, plan, proof)
   const actual = found[what] ?? (typeof content?.[what] === 'number' ? (content[what] as number) : undefined)
   if (what === 'seconds' && actual === value && lasting(value).test(plan.prompt)) {
     const { won } = proof
@@ -374,6 +394,22 @@ function judgeNumber(
   }
   if (actual === value) return met(`The running game has ${value} ${what}.`)
   return unmet(actual === undefined ? `This game has no ${what}.` : `The running game has ${actual} ${what}.`)
+}
+
+/** So many points, or hits, or rounds, are what it is won by: the won game came to them, and none that went on or was lost had them. */
+function judgeGoal(value: number, { game: { rules } }: PlannedGame, { won, played }: Proof<World>): Verdict {
+  const goal = rules.scoreGoal ?? rules.goalCount
+  if (goal !== value)
+    return unmet(goal === undefined ? 'This game has no score.' : `The running game has ${goal} score.`)
+  if (!won) return unmet('Nobody won it.')
+  const others = played.filter(({ status }) => status !== 'won')
+  const isReached = won.world.score >= value && others.every(({ world }) => world.score < value)
+  if (isReached)
+    return met(`It was won with ${won.world.score} points, and ${others.length} games with less were not.`)
+  const own = won.deeds.filter(({ count }) => count === value)
+  return rules.scoreGoal === undefined && own.length > 0
+    ? met(`It was won when that had happened ${value} times.`)
+    : unchecked(`It was won with ${won.world.score} points: whether ${value} win was not seen.`)
 }
 
 /** 'For 30 seconds', 'beans, 30 seconds, and …': so long it lasts. 'In 30 seconds' is a limit, and whoever is done before has kept it. */
@@ -541,20 +577,23 @@ function judgeExtra(extra: Extra, { plan, proof }: Case): Verdict {
   return deed ? met(`Seen in play at ${second(deed)}.`) : unmet('It was not seen while the bots played.')
 }
 
+/** Who goes less than a tenth faster goes as fast as before to whoever looks on. */
+const quicker = 1.1
+
 /** Whether it grows faster is seen in those who move by themselves; where nobody does, in whoever plays, whose pace has other reasons too. */
 function judgePace({ plan, proof }: Pick<Case, 'plan' | 'proof'>): Verdict {
   const { pace: others } = grownIn(proof, othersIn(plan))
   const pace = others ?? grownIn(proof, ['player']).pace
   if (pace === undefined) return unchecked('Too little moved by itself to tell whether it gets faster.')
   const times = `At the end of a game ${others ? 'they' : 'you'} went ${pace.toFixed(2)} times as fast as at its beginning.`
-  return pace >= (others ? 1.04 : 1.1) ? met(times) : unmet(times)
+  return pace >= (others ? quicker : 1.15) ? met(times) : unmet(times)
 }
 
 function judgeHarder({ plan, proof }: Pick<Case, 'plan' | 'proof'>): Verdict {
   const { pace = 1, many = 1 } = grownIn(proof, othersIn(plan))
-  if (pace >= 1.04)
+  if (pace >= quicker)
     return met(`At the end of a game they went ${pace.toFixed(2)} times as fast as at its beginning.`)
-  if (many >= 1.1)
+  if (many >= 1.3)
     return met(`At the end of a game there were ${many.toFixed(1)} times as many as at its beginning.`)
   return unchecked(
     'Neither more nor faster ones were seen at the end of a game; what else grows was not measured.',
@@ -581,9 +620,12 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
     case 'levels':
       return rules.levels === 1 ? met('There is one level.') : unmet(`There are ${rules.levels} levels.`)
     case 'violence':
-      return deedsOf(proof).some(({ type }) => type === 'defeat' || type === 'shoot')
+      return deedsOf(proof).some(
+        ({ type, by }) =>
+          /^(?:defeat|shoot|hit)$/.test(type) || (type === 'hurt' && foes.some(({ id }) => id === by)),
+      )
         ? unmet('There is some fighting.')
-        : met('Nobody was shot or defeated in any game of the bots.')
+        : met('Nobody was shot, hit or defeated in any game of the bots, and no enemy hurt anybody.')
     default:
       return unchecked(`This can't be left out yet; sound and ${absent} can be switched off.`)
   }

@@ -81,13 +81,22 @@ export function seenInPlay(
       ? undefined
       : { says: `In the game that was lost: ${late} The winner was done before.`, ignored: [] }
   }
-  const says = mechanic.seen(played, watched) ?? mechanic.seen([...played, ...worstOf(proof)], watched)
-  if (says === undefined) return undefined
+  const own = mechanic.seen(played, watched)
+  const worse = own === undefined ? [...played, ...worstOf(proof)] : played
+  const all = own ?? mechanic.seen(worse, watched)
+  if (all === undefined) return undefined
+  // Of four pearls twelve are found in three games: whoever reads so has to know over what was counted.
+  const says = worse.length > 1 && /\d/.test(all) ? `In ${worse.length} games together: ${lowered(all)}` : all
   const ignored = named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? [])))
   // Seconds are counted anew on every level, so only a game of one level has a place for them.
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined
   return { says, ignored, ...(moment !== undefined && { moment }) }
 }
+
+const lowered = (says: string) =>
+  says.replace(/^(?:The|A|An|In|On|Of|No|Being|It|They|Each|What|When|All|Those|Every|With|Only)\b/, (word) =>
+    word.toLowerCase(),
+  )
 
 /** Whether it is taken in hand by whoever comes to it. */
 const isCarried = ({ rules }: Rulebook, id: string) =>
