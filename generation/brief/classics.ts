@@ -187,6 +187,15 @@ export const classics: readonly ClassicWords[] = [
       'word search game|letter soup|alphabet soup puzzle|word search puzzle|find the hidden words|find words in a grid|hidden words',
   },
   {
+    id: 'crossword',
+    topical: true,
+    called: 'a crossword',
+    title: 'Crossword',
+    names: 'crossword|crosswords|crossword puzzle|cross word|crisscross puzzle',
+    phrases:
+      'crossword game|crossword puzzles|cross word puzzle|words that cross|words cross each other|words crossing each other|clues across and down|across and down clues',
+  },
+  {
     id: 'spelling',
     topical: true,
     called: 'a spelling game',

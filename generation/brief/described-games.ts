@@ -267,6 +267,15 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('guess\\w*|wrong|typ(?:e|es|ed|ing)|swap\\w*'),
     ],
   ],
+  crossword: [
+    [
+      /\bclues?\b/,
+      /\bwords?\b/,
+      /\bcross(?:es|ing)?\b|\bacross\b|\bintersect\w*|\bshare (?:a )?letters?\b|\b(?:empty|white|blank) (?:squares|boxes|cells)\b/,
+      /\b(?:letters?|write|type|fill|grid|squares|boxes|down)\b/,
+      without('detective|culprit|crime|guess\\w*'),
+    ],
+  ],
   typing: [
     [
       /\btyp(?:e|es|ed|ing)\b (?:it|them|that|each|every|the|their|its|words?|correctly|fast\w*|what)\b|\b(?:have|has) typed\b|\bby typing\b|\b(?:i|you|they) type\b/,

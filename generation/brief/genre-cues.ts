@@ -168,7 +168,7 @@ export const genrePhrases: CueRow[] = [
     'gravity flip|gravity flipping|flip gravity|gravity switch|gravity switching|reverse gravity|gravity platformer|invert gravity',
   ],
   ['card-game', 8, 'card game|trading card|casino|card game against|slots'],
-  ['word-game', 8, 'word game|word puzzle|crossword puzzle|rhyming game'],
+  ['word-game', 8, 'word game|word puzzle|rhyming game'],
   ['pinball', 8, 'pinball machine|pinball table|pinball game'],
   [
     'claw',

@@ -382,7 +382,7 @@ export const knownGames: KnownGame[] = [
     cast: { enemies: ['mole'], scene: 'garden' },
   },
   { names: ['duck hunt'], genre: 'whack', cast: { enemies: ['duck'], scene: 'meadow' } },
-  { names: ['scrabble', 'crossword', 'crosswords', 'words with friends'], genre: 'word-game' },
+  { names: ['scrabble', 'words with friends'], genre: 'word-game' },
   {
     names: [
       'go board game',

@@ -108,6 +108,13 @@ export const wordTopics: readonly WordTopic[] = [
       'sun moon star mars venus earth comet orbit saturn planet rocket galaxy uranus jupiter mercury neptune asteroid telescope satellite astronaut',
   },
   {
+    name: 'the solar system',
+    asked: 'solar system,our solar system',
+    kind: 'entity',
+    words:
+      'sun moon mars venus earth pluto comet saturn uranus planet orbit meteor jupiter neptune mercury asteroid crater eclipse meteorite satellite',
+  },
+  {
     name: 'weather',
     asked: 'weather',
     near: 'seasons,climate',

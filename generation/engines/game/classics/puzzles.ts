@@ -4,7 +4,7 @@ import { merge2048 } from './merge-2048.ts'
 import { minesweeper } from './minesweeper.ts'
 import { slidingTiles } from './sliding-tiles.ts'
 import { sudoku } from './sudoku.ts'
-import { hangman, wordGuess, wordSearch } from './words.ts'
+import { crossword, hangman, wordGuess, wordSearch } from './words.ts'
 
 /** Puzzles and games of words and numbers: one plays them alone. */
 export const puzzles = [
@@ -16,5 +16,6 @@ export const puzzles = [
   slidingTiles,
   sudoku,
   wordSearch,
+  crossword,
   arithmetic,
 ]

@@ -1,4 +1,9 @@
 import {
+  type CrosswordContent,
+  genre as crosswordGenre,
+  turns as crosswordTurns,
+} from '@makebelieve/kit/game-2d/genres/crossword/index'
+import {
   genre as hangmanGenre,
   turns as hangmanTurns,
   type LettersContent,
@@ -15,6 +20,7 @@ import {
 } from '@makebelieve/kit/game-2d/genres/word-search/index'
 import type { Brief } from '../../../brief/brief.ts'
 import { isForTheYoung, wordsFor } from '../../../words/choose.ts'
+import { definitionOf } from '../../../words/dictionary.ts'
 import { withOwnPart } from '../game-parts.ts'
 import { numberIn } from '../twists.ts'
 import { classic, sizeIn } from './classic.ts'
@@ -256,4 +262,38 @@ export const wordSearch = classic({
     }
   },
   goal: () => 'Find all the words.',
+})
+
+/** What a word most likely means, where nobody said what it is about: a cherry is to be eaten rather than to be sawn. */
+const likely = ['food', 'animal', 'plant', 'person', 'artifact', 'entity']
+
+/** What the dictionary says; of what it does not know, such as names, the letters by the alphabet. */
+const clueOf = (word: string): string =>
+  likely.map((kind) => definitionOf(word, kind)).find(Boolean) ?? `Its letters, from A to Z: ${[...word.toUpperCase()].sort().join(' ')}`
+
+export const crossword = classic({
+  turns: crosswordTurns,
+  genre: crosswordGenre,
+  example: 'A crossword about sea animals',
+  parts: [...parts, 'crossword', 'puzzle', 'across', 'down', 'square', 'box'],
+  casts: asTopic,
+  rules: { lives: 5, levels: 1 },
+  roles: { collectible: { least: 0, most: 1 } },
+  figures: {
+    words: {
+      counts: ['word', 'clue'],
+      least: 3,
+      most: 12,
+      atOnce: true,
+      tells: ['levels', 'rounds', 'score'],
+      sets: (many) => ({ many }),
+      has: (_before, { entries }) => entries.length,
+    },
+  },
+  shows: () => ({ match: ['solve', 'find', 'guess', 'fill', 'write', 'complete', 'fill in'] }),
+  content(brief): CrosswordContent & { topic?: string } {
+    const { words, ...about } = wordsFor(brief, { least: 3, most: 13, count: 30 })
+    return { ...about, words: words.map(({ word, clue = clueOf(word) }) => ({ word, clue })) }
+  },
+  goal: () => 'Find every word of the crossword by its clue.',
 })

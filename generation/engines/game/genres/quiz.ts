@@ -37,7 +37,6 @@ const untwisted: GenreDesign<QuizWorld> = {
     'text-adventure': 'a quiz where you choose between answers',
     detective: 'a quiz where questions are your clues',
     dating: 'a quiz where you choose between answers',
-    crossword: 'a quiz about words',
   },
   // Whoever is right is ahead of a rival; nobody is struck, and prizes are not picked up.
   shows: () => ({

@@ -24,7 +24,7 @@ export const genresListed = {
 - side-shooter: a shoot-'em-up that scrolls to the right. As rules, enemy 1-5, projectile 1-3, no keys.
 - match-3: a match-three puzzle. Cast: collectible 5-6, enemy 0-2, obstacle 0-1, hazard 0-1, boss 0-1. Rules: levels, power-ups, boss, keys, two-players. Also for: mahjong.
 - sokoban: a pushing puzzle. Cast: obstacle 0-2, collectible 0-2, goal 0-1, enemy 0-2, hazard 0-1, boss 0-1. Rules: levels, boss, power-ups, keys, two-players. Also for: physics-puzzle, logic-puzzle, puzzle.
-- quiz: a quiz. Cast: collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating, crossword.
+- quiz: a quiz. Cast: collectible 0-1, enemy 0-1, boss 0-1, friend 0-1. Rules: levels, faster-over-time, boss, power-ups, keys, two-players. Also for: word-game, wordle, text-adventure, dating.
 - battle: a turn-based battle. Cast: enemy 1-6, boss 0-1, friend 0-2, collectible 0-3, projectile 0-4. Rules: boss, levels, waves, power-ups, keys, two-players, faster-over-time. Also for: fighting, card-game, deck-builder, strategy, board-game, wrestling, roguelike.
 - snake: a snake game. Cast: collectible 1-4, enemy 0-3, hazard 0-2, obstacle 0-2, boss 0-1. Rules: power-ups, boss, keys, levels, two-players, faster-over-time. Also for: slither, agar, growth, tron.
 - tycoon: a business game. Cast: collectible 1-3, friend 0-4, obstacle 0-4, enemy 0-3, boss 0-1. Rules: levels, boss, keys, two-players, power-ups, faster-over-time. Also for: farming, cooking, life-sim, sandbox, city-builder, simulation, dress-up, pet-sim, virtual-pet, mining, idle, management.
@@ -58,6 +58,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - sliding-tiles: sliding puzzle
 - sudoku: sudoku
 - word-search: word search
+- crossword: crossword
 - arithmetic: sums
 - hanoi: tower of Hanoi
 - lights-out: lights-out puzzle
