@@ -269,7 +269,8 @@ const likely = ['food', 'animal', 'plant', 'person', 'artifact', 'entity']
 
 /** What the dictionary says; of what it does not know, such as names, the letters by the alphabet. */
 const clueOf = (word: string): string =>
-  likely.map((kind) => definitionOf(word, kind)).find(Boolean) ?? `Its letters, from A to Z: ${[...word.toUpperCase()].sort().join(' ')}`
+  likely.map((kind) => definitionOf(word, kind)).find(Boolean) ??
+  `Its letters, from A to Z: ${[...word.toUpperCase()].sort().join(' ')}`
 
 export const crossword = classic({
   turns: crosswordTurns,
