@@ -82,6 +82,23 @@ describe('what is proven one by one', () => {
     expect(family(proven, beside).dueAt(things, 3)).toEqual(things)
   })
 
+  it('is on changed ground when data changed that is read by a path, or a package that is required', () => {
+    put(
+      'ground/cut.ts',
+      `const folder = join(import.meta.dirname, '../weights')\nconst require = createRequire(import.meta.url)\nrequire.resolve('words/index')`,
+    )
+    put('weights/reader.bin', 'one')
+    put('node_modules/words/package.json', '{"version":"1.0.0"}')
+    const proven = proveAll()
+    const standings = () => new Set(things.map((i) => family(proven).standing(i)))
+    expect(standings()).toEqual(new Set(['as proven']))
+    put('weights/reader.bin', 'two')
+    expect(standings()).toEqual(new Set(['on changed ground']))
+    put('weights/reader.bin', 'one')
+    put('node_modules/words/package.json', '{"version":"2.0.0"}')
+    expect(standings()).toEqual(new Set(['on changed ground']))
+  })
+
   it('is as proven when only a type changed', () => {
     const proven = proveAll()
     put('things/leg.ts', 'export type Leg = number')

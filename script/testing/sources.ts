@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { importsOf } from '../check-imports.ts'
 
 type Source = { hash: string; imports: string[]; packages: string[] }
 
-/** What the sources of a tree rest on, as far as their import lines say it. Types change nothing, so they do not count. */
+/**
+ * What the sources of a tree rest on, as far as they say it: what they import, and what they read or start by a path beside
+ * themselves (the reader's weights, the script of another process) or take from a package by `require`. Types change nothing,
+ * so they do not count.
+ */
 export class Sources {
   private readonly known = new Map<string, Source>()
   private readonly versions = new Map<string, string>()
@@ -48,14 +52,27 @@ export class Sources {
     }
     this.known.set(file, source)
     if (!/\.tsx?$/.test(file)) return source
-    for (const { specifier, typeOnly } of importsOf(bytes.toString('utf8'))) {
+    const text = bytes.toString('utf8')
+    for (const { specifier, typeOnly } of importsOf(text)) {
       if (typeOnly || specifier.startsWith('node:')) continue
       const target = this.fileOf(file, specifier)
       if (target === undefined) source.packages.push(packageOf(specifier))
       else if (existsSync(join(this.root, target))) source.imports.push(target)
       else throw new Error(`${file} imports ${specifier}, which is not there`)
     }
+    for (const [, path = ''] of text.matchAll(pathBeside)) source.imports.push(...this.besides(file, path))
+    for (const [, specifier = ''] of text.matchAll(required)) source.packages.push(packageOf(specifier))
     return source
+  }
+
+  /** A file by its name; of a folder, all files, if it holds data only. What was built is no source. */
+  private besides(from: string, path: string): string[] {
+    const target = normalize(join(dirname(from), path))
+    const there = statSync(join(this.root, target), { throwIfNoEntry: false })
+    if (!there || /(^|\/)build(\/|$)/.test(target)) return []
+    if (there.isFile()) return [target]
+    const files = globSync('**/*.*', { cwd: join(this.root, target), exclude: ['**/node_modules'] })
+    return files.some((name) => /\.tsx?$/.test(name)) ? [] : files.map((name) => join(target, name))
   }
 
   private fileOf(from: string, specifier: string): string | undefined {
@@ -74,6 +91,11 @@ export class Sources {
     return version
   }
 }
+
+const pathBeside = /import\.meta\.dirname, '([^']+)'/g
+/** By name, not by a name that is put together: of `@iconify-json/${name}` nothing is known here. */
+const required =
+  /(?:\brequire|createRequire\(import\.meta\.url\))(?:\.resolve)?\(\s*[`']((?:@[\w.-]+\/)?\w[\w.-]*)/g
 
 const packageOf = (specifier: string) =>
   specifier
