@@ -209,7 +209,7 @@ export const genrePhrases: CueRow[] = [
   [
     'cooking',
     8,
-    'cooking game|cooking sim|cooking simulator|baking game|restaurant game|burger game|pizza game|kitchen game|food truck|chef game|cafe game|diner game|pizza maker',
+    'cooking game|cooking sim|cooking simulator|baking game|restaurant game|burger game|pizza game|kitchen game|food truck game|chef game|cafe game|diner game|pizza maker',
   ],
   [
     'physics-puzzle',
@@ -259,7 +259,7 @@ export const genreThings: CueRow[] = [
   ['catcher', 3, 'basket|bucket'],
   ['artillery', 3, 'cannon'],
   ['slingshot', 3, 'catapult|slingshot|trebuchet|catapults'],
-  ['cooking', 2, 'recipe|ingredient|customer|chef|kitchen'],
+  ['cooking', 2, 'recipe|ingredient|customer|chef|kitchen|food truck'],
   ['rhythm', 3, 'beat|drum'],
   ['physics-puzzle', 2, 'rope|lever|pulley'],
   ['fishing', 3, 'fishing rod|fishing line|fishing boat|fisherman|bait'],

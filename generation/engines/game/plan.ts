@@ -173,13 +173,16 @@ function rulesFor(brief: Brief): RulesReading | undefined {
     const settled = readRules(brief)
     if (settled.served > 0) return settled
   }
+  // Somebody wants something, and it is brought: that is a game of its own, and no business that is built up.
+  if (best?.design.loose && heaviestOf(best.design, brief) < named && isOrdered(brief))
+    return readRules(brief)
   // What is whose, and who is caught in the act, no other kind of game knows.
   if (brief.deeds.some(({ verb }) => /-(?:its-own|in-the-act)\b/.test(verb))) return readRules(brief)
   // Backgammon has its own rules, and no verbs of a sentence make them.
   if ((missingKind(brief, genresIn('2d'))?.weight ?? 0) >= proper) return undefined
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.
   const isFor = ({ genre }: Brief['cues'][number]) => best !== undefined && isMeant(best.design, genre)
-  const heaviest = Math.max(0, ...brief.cues.filter(isFor).map(({ weight }) => weight))
+  const heaviest = best ? heaviestOf(best.design, brief) : 0
   if (heaviest >= named && !isDoubtful(best?.design, brief)) return undefined
   // Where the right moment is what it is about, no game of moves is meant.
   if (brief.terms?.some(({ about }) => about === 'timing')) {
@@ -201,6 +204,16 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   if (isHinted) return rules.unserved + rules.stoodIn === 0 ? rules : undefined
   return isForm && rules.unserved >= rules.served ? undefined : rules
 }
+
+const heaviestOf = (design: AnyDesign, { cues }: Brief) =>
+  Math.max(0, ...cues.filter(({ genre }) => isMeant(design, genre)).map(({ weight }) => weight))
+
+/** Whether somebody else asks for what the player can bring. */
+const isOrdered = (brief: Brief) =>
+  askedIn(brief, mechanics).asked.some(
+    ({ mechanic: { answeredBy }, who, whom, mentioned }) =>
+      answeredBy !== undefined && who !== 'player' && whom !== undefined && !mentioned,
+  )
 
 /** Whether only the reader thought of this form, is not sure of it, and what no game of it is without is not told. */
 function isDoubtful(design: AnyDesign | undefined, brief: Brief): boolean {

@@ -39,6 +39,7 @@ import { deedNounsIn, withLightVerbs } from './light-verbs.ts'
 import { mannerNounsIn, mannerPlacesIn, withManners } from './manners.ts'
 import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
+import { needsIn } from './needs.ts'
 import { withOwners } from './numbers-owned.ts'
 import { withPrevented } from './prevented.ts'
 import { withDirt } from './processes/mopping.ts'
@@ -59,6 +60,7 @@ import { coversIn, withUncovering } from './uncovering.ts'
 import { looksOfWhole } from './whole-looks.ts'
 import { withWinds } from './winds.ts'
 import { withBeams } from './with-beams.ts'
+import { withNeeds } from './with-needs.ts'
 import { withWork } from './work.ts'
 
 /**
@@ -77,17 +79,18 @@ function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   const refusal = refusalIn(asked)
   if (refusal) return refusal
   const { deeds, rest: unlit } = beamsIn(asked)
-  const { terms, rest: unsettled } = termsIn(unlit)
+  const { needs, rest: untended } = needsIn(unlit)
+  const { terms, rest: unsettled } = termsIn(untended)
   const { quantities, rest: unmeasured } = quantitiesIn(unsettled)
   // Where everything is said in a row of who gets what, it is a game with nothing else in it.
   const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
   const rest = isMore ? unmeasured : 'a game'
   // Who says nothing but what a light does says by that who is there.
-  const left = refusalIn(rest) && deeds.length > 0 ? `A game ${rest}` : rest
+  const left = refusalIn(rest) && (deeds.length > 0 || needs) ? `A game ${rest}` : rest
   const text = refusalIn(left) ? asked : left
   const reading = reader(text, 'game')
   const brief = withReading(toldIn(text, reading), reading)
-  const lit = withBeams({ ...brief, prompt }, deeds, prompt)
+  const lit = withNeeds(withBeams({ ...brief, prompt }, deeds, prompt), needs)
   return withView(withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt)), prompt)
 }
 

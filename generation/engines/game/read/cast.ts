@@ -20,6 +20,7 @@ import { mountsIn } from './mounts.ts'
 import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
 import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
+import { isServed } from './those-served.ts'
 
 /** Who is on the stage, each by its place among the things of the reading. */
 export type Company = { actors: Actor[]; actorOf: Map<number, Actor> }
@@ -321,7 +322,9 @@ function playedOf(
   // 'A fox follows me': whoever does something to the player is somebody else.
   const isOther = ({ index }: Found) =>
     deeds.some(({ who, whoms }) => who === index && whoms.some(({ end }) => end === 'you'))
-  const found = all.filter((one) => !isOther(one))
+  // 'Customers want cakes': whoever is served plays only where that is said.
+  const isGuest = ({ thing, what }: Found) => thing.role !== 'you' && isServed(what.name)
+  const found = all.filter((one) => !isOther(one) && !isGuest(one))
   // 'Guide ships past the rocks': those whom the player does something to are not the player, if they are several.
   const isHandled = ({ index, what, thing }: Found) =>
     deeds.some(

@@ -14,6 +14,7 @@ import { pieceOf, withoutThings } from './parts-of-reading.ts'
 import { withOneDoer } from './pronouns.ts'
 import { withSides } from './sides.ts'
 import { withSpared } from './spared.ts'
+import { withThoseServed } from './those-served.ts'
 import { withToolsSaid } from './tools-said.ts'
 import { withWhatIsMeant } from './what-is-meant.ts'
 import { withOtherDoers, withPlayerNamed } from './who-is-you.ts'
@@ -28,7 +29,9 @@ export function mended(read: Reading): Reading {
       withOneDoer(withDwellers(withStuffOf(withLooksApart(withColourNames(withoutLooksOfWhole(counted)))))),
     ),
   )
-  const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(told)))))
+  const own = withToolsSaid(
+    withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(withThoseServed(told))))),
+  )
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
@@ -234,12 +237,25 @@ function withSameDoer(reading: Reading): Reading {
         return link
       const before = links.find((one) => verbOf(one) === words[verb]?.head)
       // 'Past the landlord who hates animals, hide behind plants': after a comma it begins anew, as a command does.
-      const isCommand =
-        /^[,;:]$/.test(words[verb - 1]?.text ?? '') &&
-        baseVerbsOf((words[verb]?.text ?? '').toLowerCase()).every(
-          (base) => base === words[verb]?.text.toLowerCase(),
+      // 'Patients wait in line, check them and give pills': and whatever is told in that row is a command as well.
+      const isCommand = (at: number) =>
+        /^[,;:]$/.test(words[at - 1]?.text ?? '') &&
+        baseVerbsOf((words[at]?.text ?? '').toLowerCase()).every(
+          (base) => base === words[at]?.text.toLowerCase(),
         )
-      if (!before || before.who === link.who || isCommand) return link
+      const isInRow = links.some((one) => {
+        const at = verbOf(one)
+        return (
+          at !== undefined &&
+          at < verb &&
+          isYou(one.who) &&
+          words[at]?.relation === 'conj' &&
+          words[at]?.head === words[verb]?.head &&
+          !hasOwn(at) &&
+          isCommand(at)
+        )
+      })
+      if (!before || before.who === link.who || isCommand(verb) || isInRow) return link
       return { ...link, who: before.who, ...(link.whom === before.who && { whom: link.who }) }
     }),
   }

@@ -110,7 +110,7 @@ const isMover = (what: ReturnType<typeof thingAt>) => isAnimate(what) || isVehic
 const pronoun = /^(?:you|u|i)$/i
 
 /** 'You are a goose', 'as a raccoon', 'play a firefighter', 'a walrus (me)', 'control the frog'. */
-function isIntroduced({ noun, attributes }: Thing, { words }: Reading): boolean {
+export function isIntroduced({ noun, attributes }: Thing, { words }: Reading): boolean {
   const first = Math.min(...noun.words, ...attributes.flatMap((one) => one.words))
   const before = words
     .slice(Math.max(0, first - 4), first)

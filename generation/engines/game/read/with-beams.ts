@@ -78,7 +78,7 @@ const roleOf = (verb: string): Actor['role'] =>
       : 'friend'
 
 /** Whoever a noun means: somebody who is there, or one who joins. Whoever was read as a part of something else has this one now. */
-function idOf(phrase: string, role: Actor['role'], actors: Actor[]): string {
+export function idOf(phrase: string, role: Actor['role'], actors: Actor[]): string {
   const catalogue = openCatalogue()
   const words = phrase.toLowerCase().split(' ')
   const names = words.map((_, at) => catalogue.lemma(words.slice(at).join(' '), 'noun'))

@@ -31,9 +31,11 @@ export function askedIn(
   for (const told of deeds) {
     const shared = withFind(withShared(told, deeds, prompt), deeds, mechanics, (id) => alive.has(id))
     const deed = asTheirs(shared, deeds, mechanics, (id) => alive.has(id))
-    const meant = deed.negated
-      ? keptAwayFrom(deed, mechanics)
-      : served(deed, mechanics, { isAlive: (id) => alive.has(id), isFalling, nameOf, traitsOf })
+    const meant = isOnlyArriving(deed, deeds, mechanics)
+      ? []
+      : deed.negated
+        ? keptAwayFrom(deed, mechanics)
+        : served(deed, mechanics, { isAlive: (id) => alive.has(id), isFalling, nameOf, traitsOf })
     // Who it is done to is never made up, but where what they get is named: 'serve soup'.
     const found = meant.filter(
       ({ mechanic, whom, with: gift }) =>
@@ -121,6 +123,26 @@ export function askedIn(
   const done = withoutTwins(meant).filter((one) => !isMeansOf(one, meant))
   return { asked: [...done, ...meansOf(done, mechanics, actors)], unserved }
 }
+
+/** 'Customers come in and order cakes': who comes to be brought something is no danger that comes. */
+const isOnlyArriving = (
+  { subject, verb }: BriefDeed,
+  deeds: readonly BriefDeed[],
+  mechanics: readonly Mechanic[],
+): boolean =>
+  subject !== 'player' &&
+  /^(?:come|enter|arrive|visit|walk|sit|wait|queue)$/.test(verb) &&
+  deeds.some(
+    (other) =>
+      other.subject === subject &&
+      mechanics.some(
+        ({ answeredBy, verbs }) =>
+          answeredBy !== undefined &&
+          [other.verb, ...other.whoms.map(({ by }) => `${other.verb} ${by}`)].some((one) =>
+            verbs.includes(one),
+          ),
+      ),
+  )
 
 /** 'Feeds, brushes and hugs her pony': what is done to it stands in a row, and it is named only once. */
 function withShared(deed: BriefDeed, deeds: readonly BriefDeed[], prompt: string): BriefDeed {

@@ -16,6 +16,10 @@ const usual = {
   'keep healthy': 'pill',
   'keep awake': 'coffee',
   'keep cool': 'ice cube',
+  'keep watered': 'water',
+  'keep rested': 'pillow',
+  'keep loved': 'teddy bear',
+  'keep cosy': 'blanket',
   feed: 'apple',
   wash: 'soap',
   clean: 'soap',
@@ -50,7 +54,7 @@ export const stoke: Mechanic = {
   spaces: ['top', 'side', 'float'],
   adds({ you, whom = you, with: food = you, among }) {
     const meter = `${food.name} for ${whom.id}`
-    const needs = Math.min(4, among * (whom.count ?? 1))
+    const needs = Math.min(6, among * (whom.count ?? 1))
     const met = `${food.name} brought to ${whom.id}`
     return {
       kinds: [
