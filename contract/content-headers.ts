@@ -49,6 +49,9 @@ export const wholeContentPolicy = contentPolicy({ scripts: 'data:', framedBy: `'
  * What generated content is allowed to do. The server sends these headers with every creation, and the stage that free code
  * is proven on sends the same. `Connection-Allowlist` is what stops WebRTC, for which no policy has a word that browsers
  * know. A module needs the cross-origin header because the frame's origin is opaque.
+ *
+ * `Origin-Agent-Cluster` is not among them: Chromium gives a sandboxed document a process and an agent cluster of its own
+ * without it, whatever the page around it asks for, and with it warns on every page that it could not.
  */
 export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Record<string, string> {
   const own = ` ${origin}${folder}`
@@ -62,7 +65,6 @@ export function contentHeaders({ origin, framedBy, folder }: ContentPlace): Reco
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'X-DNS-Prefetch-Control': 'off',
-    'Origin-Agent-Cluster': '?1',
     'Access-Control-Allow-Origin': '*',
   }
 }

@@ -34,7 +34,6 @@ describe('a creation in its frame', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-dns-prefetch-control': 'off',
-      'origin-agent-cluster': '?1',
     })
   })
 
