@@ -7,8 +7,8 @@ export type Asked = { id: number; task: BuiltTask }
 
 /** Longer than all limits inside together: then the process itself hangs. */
 const longestMs = 120_000
-/** How long a process waits for the next file. Starting one takes as long as a proof in it. */
-const idleMs = 60_000
+/** How long a process waits for the next file. Starting one takes as long as a proof in it, and people come back within minutes. */
+const idleMs = 600_000
 
 type Opened = {
   ask(task: BuiltTask): Promise<BuiltAnswer>

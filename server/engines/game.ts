@@ -12,7 +12,6 @@ import {
 import type { PlannedGame } from '@makebelieve/generation/engines/game/design'
 import { exportsOf } from '@makebelieve/generation/engines/game/files'
 import { drawing, plannedGame } from '@makebelieve/generation/engines/game/plan-schema'
-import { briefOfPrompt } from '@makebelieve/generation/engines/game/read/brief-of-prompt'
 import type { CastModel } from '@makebelieve/generation/engines/game/solid/with-models'
 import { gameDesign } from '@makebelieve/generation/engines/game/told/design-schema'
 import { changeForms } from '@makebelieve/generation/reading/form'
@@ -159,7 +158,11 @@ function shownAs(wanted: z.output<typeof shown>, models: readonly CastModel[]): 
   return { by: 'model', model: { modelId, name, pieces } }
 }
 
-/** The language model and the catalogue of nouns take a second to load. */
-export const warm: Warm = () => {
-  briefOfPrompt('A cat collects fish while dogs chase it')
+/**
+ * A whole game, of which nothing is kept: the reader and the catalogue are loaded by it, the process that shipped files are
+ * tried in is started, and the code that bots play with has been run in. That is half of what a first wish would wait for.
+ */
+export const warm: Warm = async () => {
+  const prompt = 'A cat collects 3 fish while dogs chase it'
+  await createGame({ prompt, mode: 'quick', now: () => performance.now(), emit: () => {} }).catch(() => {})
 }
