@@ -37,6 +37,11 @@ const turnTo = (page: Page, part: string) =>
 async function publish(page: Page, name: string): Promise<string> {
   const stage = page.getByRole('region', { name: 'Stage' })
   const button = stage.getByRole('button', { name: 'Publish', exact: true })
+  // The tools come with what is shown: for a moment after a change there are none.
+  await stage
+    .getByRole('button', { name: /^(Publish|More)$/ })
+    .first()
+    .waitFor()
   if ((await button.count()) > 0) await button.click()
   else {
     await stage.getByRole('button', { name: 'More' }).click()
