@@ -4,12 +4,12 @@ export const drawingText = {
 
   list: {
     title: 'Who do you want to draw?',
-    about: "Pick somebody from your game. Then draw them, or bring a picture: they'll play just as they did.",
-    members: 'Who plays in this game',
+    about: "Pick someone from your game, then draw them or use a picture. They'll play exactly as before.",
+    members: "Who's in this game",
     draw: (name: string) => `Draw your own ${name}`,
     yours: 'Your drawing',
-    loading: 'Looking who plays …',
-    nobody: "A language model wrote this game's code, so there is nobody here to draw.",
+    loading: "Finding out who's in it …",
+    nobody: "A language model wrote this game's code, so there's nobody here to draw.",
   },
 
   roles: {
@@ -57,8 +57,8 @@ export const drawingText = {
     clear: 'Clear',
     upload: 'Use a picture',
     cutting: 'Cutting it out …',
-    looks: 'Which way does it look?',
-    sides: { left: 'Left', front: 'At you', right: 'Right' },
+    looks: 'Which way is it facing?',
+    sides: { left: 'Left', front: 'Towards you', right: 'Right' },
     empty: "There's nothing on the paper yet. Draw something, or choose a picture.",
     use: 'Put it in the game',
     using: 'Getting it ready …',
@@ -76,5 +76,5 @@ export const drawingText = {
     model: (name: string) => `Show the ${name} as my own model`,
     usual: (name: string) => `Show the ${name} as usual again`,
   },
-  busy: 'Something else is being made in this chat. Try again when it is done.',
+  busy: "Something else is being made in this chat. Try again when it's done.",
 } as const

@@ -15,7 +15,7 @@ const sentence = {
 
 /** 'the thing', 'both things', 'all 5 things', '6 of the 7 things'. */
 function howMany(met: number, all: number): string {
-  if (all === 1) return met === 1 ? 'the one thing' : 'none of the one thing'
+  if (all === 1) return 'the one thing'
   if (met < all) return `${met === 0 ? 'none' : met} of the ${all} things`
   return all === 2 ? 'both things' : `all ${all} things`
 }
@@ -40,7 +40,8 @@ export const proofText = {
 
   /** To whoever made it. */
   yourWishes: 'What you asked for',
-  yourWishesMet: (met: number, all: number) => `We found ${howMany(met, all)} you asked for`,
+  yourWishesMet: (met: number, all: number) =>
+    `We ${met === 0 && all === 1 ? "didn't find" : 'found'} ${howMany(met, all)} you asked for`,
   /** To everybody else. */
   wishes: 'What was asked for',
   wishesMet: (met: number, all: number) => `What was asked for: ${met} of ${all}`,
