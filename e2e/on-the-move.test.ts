@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { workspaceOn } from './game-workspace.ts'
 import { ownCopy } from './originals.ts'
-import type { Caller } from './published-games.ts'
-import { framesPass, newPerson, useVisitors } from './visitor.ts'
+import { type Caller, callAs, makeGame } from './published-games.ts'
+import { framesPass, newPerson, useVisitors, widths } from './visitor.ts'
 
 const visit = useVisitors({ stage: 'light' })
 
@@ -45,6 +45,37 @@ describe('without a network', () => {
     await shown.click()
     await back.click()
     await shown.waitFor()
+  })
+})
+
+describe('with a phone in my hand', () => {
+  it('I sign up from the header, am back at the game I made as a guest, and what is said of it leaves the tabs free', async () => {
+    const asGuest = async (caller: Caller) => {
+      await callAs(caller, '/api/auth/sign-in/anonymous', {})
+      return `/?creation=game&id=${await makeGame(caller, 'a cat collects 3 fish')}`
+    }
+    const { page } = await visit(asGuest, { viewport: { width: widths.phone, height: 800 } })
+    const made = page.url()
+    const { email, password } = newPerson('Mia')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+    await page.waitForURL('**/sign-up?*')
+    await page.getByLabel('Name').fill('Mia')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(made)
+    const tabs = page.getByRole('navigation', { name: 'Workspace' })
+    const said = page.getByRole('listitem').filter({ hasText: 'Welcome, Mia' })
+    await said.waitFor()
+    const between = async () => {
+      const [above, below] = [await said.boundingBox(), await tabs.boundingBox()]
+      return above && below ? below.y - (above.y + above.height) : Number.NaN
+    }
+    // It comes up from below.
+    await expect.poll(between).toBeGreaterThanOrEqual(0)
+    await tabs.getByRole('button', { name: 'Chat' }).click()
+    await workspaceOn(page).messages.getByText('a cat collects 3 fish').waitFor()
+    await page.getByRole('button', { name: 'Your menu, Mia' }).waitFor()
   })
 })
 

@@ -19,8 +19,8 @@ export async function callAs<Answer>(page: Caller, path: string, data?: object):
 }
 
 export async function userIdOf(page: Caller): Promise<string> {
-  const { user } = await callAs<CallAnswer<'session'>>(page, '/api/session')
-  return user?.userId ?? ''
+  const { user, guest } = await callAs<CallAnswer<'session'>>(page, '/api/session')
+  return (user ?? guest)?.userId ?? ''
 }
 
 /** Makes one real game; the answer is its id. */

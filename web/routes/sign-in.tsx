@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { hostContext } from '../api/host.ts'
-import { withNext } from '../features/account/next-page.ts'
+import { withNext } from '../api/next-page.ts'
 import { Notice } from '../features/account/notice.tsx'
 import { OtherServices } from '../features/account/other-services.tsx'
 import { prepareEntrance } from '../features/account/prepare.ts'

@@ -1,7 +1,7 @@
 import { monthlyFreeCredits } from '@makebelieve/contract/constants'
 import { Link } from 'react-router'
 import { hostContext } from '../api/host.ts'
-import { withNext } from '../features/account/next-page.ts'
+import { withNext } from '../api/next-page.ts'
 import { OtherServices } from '../features/account/other-services.tsx'
 import { prepareEntrance } from '../features/account/prepare.ts'
 import { RocketPuppet } from '../features/account/puppets.tsx'

@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { ReactNode } from 'react'
 import { call } from '../../api/call.ts'
+import { withNext } from '../../api/next-page.ts'
 import { entrance } from '../../texts/en/entrance.ts'
 import { Button } from '../../ui/button.tsx'
-import { withNext } from './next-page.ts'
 import { GitHubMark, GoogleMark } from './service-marks.tsx'
 import { useAction } from './use-busy.ts'
 

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import { paths } from '@makebelieve/contract/paths'
 import type { WebHost } from '@makebelieve/contract/web-host'
 import { redirect, replace } from 'react-router'
+import { nextPage, withNext } from '../../api/next-page.ts'
 import { ask, whoIs } from './ask.ts'
-import { nextPage, withNext } from './next-page.ts'
 
 /** For the pages one enters by. Whoever is signed in already has no business there. */
 export async function prepareEntrance(request: Request, host: WebHost) {

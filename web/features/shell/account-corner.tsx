@@ -3,6 +3,7 @@ import { useUser } from '../../api/session.ts'
 import { shell } from '../../texts/en/shell.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { signIn, signUp } from './links.ts'
+import { useEntrance } from './use-entrance.ts'
 
 // Visitors have no menu, so they don't load it.
 const UserMenu = lazy(() => import('./user-menu.tsx'))
@@ -18,13 +19,14 @@ export function AccountCorner() {
 
 function Corner() {
   const user = useUser()
+  const ways = { signIn: useEntrance(signIn), signUp: useEntrance(signUp) }
   if (user) return <UserMenu user={user} />
   return (
     <>
-      <ButtonLink to={signIn.to} kind="ghost" size="small" className="max-sm:hidden">
+      <ButtonLink to={ways.signIn} kind="ghost" size="small" className="max-sm:hidden">
         {signIn.label}
       </ButtonLink>
-      <ButtonLink to={signUp.to} kind="primary" size="small">
+      <ButtonLink to={ways.signUp} kind="primary" size="small">
         {signUp.label}
       </ButtonLink>
     </>

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { create, signIn, signUp } from './links.ts'
 import { NavLinks } from './nav-links.tsx'
+import { useEntrance } from './use-entrance.ts'
 
 export default function OpenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -40,11 +41,12 @@ export default function OpenMenu({ open, onClose }: { open: boolean; onClose: ()
 }
 
 function SignInButtons() {
+  const ways = { signIn: useEntrance(signIn), signUp: useEntrance(signUp) }
   if (useUser()) return null
   return (
     <div className="mb-5 grid grid-cols-2 gap-3 pr-1">
-      <ButtonLink to={signIn.to}>{signIn.label}</ButtonLink>
-      <ButtonLink to={signUp.to} kind="primary">
+      <ButtonLink to={ways.signIn}>{signIn.label}</ButtonLink>
+      <ButtonLink to={ways.signUp} kind="primary">
         {signUp.label}
       </ButtonLink>
     </div>
