@@ -255,13 +255,14 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
 
 /** 'Throws the small ones back': they are to fly, and where the game throws things of its own at them they are only hit. */
 function isHitInstead(claim: Extract<Claim, { about: 'deed' }>, situation: Case): boolean {
-  const { mechanic, verb, whom, with: tool } = claim
+  const { mechanic, verb, whom, with: tool, words } = claim
+  const { name = '', plural = '' } = (tool !== undefined && find(situation, tool)) || {}
   const flies = mechanics.find(({ id }) => id === mechanic)?.sends && thrown.test(verb)
   return (
     flies === true &&
     whom !== undefined &&
     isNamed(whom, claim, situation) &&
-    (tool === undefined || !isNamed(tool, claim, situation))
+    ![name, plural].some((one) => one && words.toLowerCase().includes(one))
   )
 }
 const thrown = /^(?:throw|hurl|toss|lob|fling|sling|chuck)$/

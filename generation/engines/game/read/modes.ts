@@ -8,6 +8,8 @@ const between = new RegExp(
     `\\bfor ${number} (?:people|persons|friends|kids|children|siblings|teams)\\b`,
     '\\b(?:as |in |with |and |plus )?(?:a |an |the )?(?:duel|versus|pvp|one[- ]on[- ]one|1v1|head[- ]to[- ]head)[- ]mode\\b',
     '\\bas (?:a |an )?duel\\b',
+    // Who sits beside one at the keyboard is nobody on the stage.
+    '\\b(?:with|against|versus|vs\\.?) (?:a|my|your|one|another) (?:friend|buddy|mate|sibling|brother|sister|cousin|flatmate|classmate|colleague|dad|mum|mom|son|daughter|kid)(?: (?:on|at|using|sharing) (?:the same|one|a shared|a single|this) (?:keyboard|screen|tablet|phone|device|laptop|computer))\\b',
   ].join('|'),
   'gi',
 )

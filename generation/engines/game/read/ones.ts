@@ -39,5 +39,9 @@ function nounFor(index: number, { things, words }: Reading): number | undefined 
     const text = words[at]?.text.toLowerCase() ?? ''
     return openCatalogue().lemma(text, 'noun') !== text || /^(?:sheep|fish|deer|people)$/.test(text)
   }
-  return before.find(isMany) ?? before[0]
+  // 'From a jetty, throw the small ones back, catch 8 salmon': of a jetty there are no small ones.
+  const isOfSeveral = (one: Thing) => one.head > head && ((one.count ?? 1) > 1 || isMany(one.head))
+  const later = things.filter(isOfSeveral).map((one) => one.head)
+  const isPlural = /^ones$/i.test(words[head]?.text ?? '')
+  return before.find(isMany) ?? (isPlural ? later[0] : undefined) ?? before[0]
 }

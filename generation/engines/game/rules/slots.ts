@@ -108,7 +108,7 @@ function broughtIn(
 
 function spread(
   { direct, around: near, ...slots }: Said,
-  { needs = [] }: Mechanic,
+  { needs = [], takes }: Mechanic,
   isAlive: (id: string) => boolean,
 ): Slots[] {
   const around = near.map(({ id }) => id)
@@ -137,6 +137,8 @@ function spread(
   // 'Digs for potatoes', 'escapes from bears': whoever is named is whom it is about.
   for (const slot of ['from', 'to'] as const) {
     const only = slots[slot]
+    // 'Fishing from a jetty': what is taken from there is not the jetty.
+    if (slot === 'from' && takes && only !== undefined && !isAlive(only)) continue
     if (whoms.length === 0 && needs.includes('whom') && !needs.includes(slot) && only !== undefined) {
       whoms = [only]
       delete slots[slot]

@@ -32,7 +32,8 @@ export function withSteps(deeds: readonly Deed[], reading: Reading): Deed[] {
     !isAlive(end) && !thing(end).traits.some((trait) => /^(?:place|vehicle|terrain)$/.test(trait))
   const isFurniture = (end: number) => thing(end).traits.includes('furniture')
   const placesOf = (deed: Deed) => [
-    ...after(deed, /^at$/).filter(isFixture),
+    // Cannons that are fired at a fort are in no kiln.
+    ...(deed.verb === 'fire' ? [] : after(deed, /^at$/).filter(isFixture)),
     ...after(deed, /^(?:in|into|inside)$/).filter((end) => inIt.test(deed.verb) && isFixture(end)),
     ...after(deed, /^(?:on|onto)$/).filter(
       (end) => (onIt.test(deed.verb) && isFixture(end)) || (!tends.test(deed.verb) && isFurniture(end)),
