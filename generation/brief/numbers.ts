@@ -84,7 +84,10 @@ const rows: Row[] = [
     `(?:first (?:to|player to|one to)(?: reach| get| score)?|up to|(?:reach|get|score|earn|until)(?: a score of)?|score of|at|with) ${n}(?: points\\b${forEach}|(?= wins?\\b))`,
   ),
   // 'First to three laps' is a number of laps, which is read as such.
-  row('score', `first (?:one |player )?to (?:reach |score |get |do |run |finish )?${n}\\b(?! (?:laps?|rounds?|levels?|waves?|nights?|seconds?)\\b)`),
+  row(
+    'score',
+    `first (?:one |player )?to (?:reach |score |get |do |run |finish )?${n}\\b(?! (?:laps?|rounds?|levels?|waves?|nights?|seconds?)\\b)`,
+  ),
   // 'Win with 8 domes' counts domes, and there is no win in 'wine'.
   row(
     'score',

@@ -182,6 +182,12 @@ export function nounFinder(registry: Registry): NounFinder {
     return kinds
   }
 
+  /** A freight car is a car on rails, and shares no more than the word with those that have a motor. */
+  const isThatKind = (thing: Thing, head: string): boolean => {
+    const [, ...wider] = catalogue.find(head).kinds
+    return wider.length === 0 || wider.slice(0, 2).some((kind) => thing.kinds.includes(kind))
+  }
+
   function find(noun: string): NounFound {
     const thing = catalogue.find(noun)
     const shown = (archetype: AnyArchetype, form: string, likeness: Likeness, via: string): NounFound => ({
@@ -219,7 +225,10 @@ export function nounFinder(registry: Registry): NounFinder {
       const isAlike = () => catalogue.find(head).traits.some((trait) => thing.traits.includes(trait))
       if (
         found &&
-        (!isOneWord || thing.kinds.includes(head) || thing.kinds.includes(found.form) || isAlike())
+        (!isOneWord ||
+          (thing.kinds.includes(head) && isThatKind(thing, head)) ||
+          (head !== found.form && thing.kinds.includes(found.form)) ||
+          (!thing.kinds.includes(head) && isAlike()))
       )
         return shown(
           found.archetype,
@@ -231,6 +240,7 @@ export function nounFinder(registry: Registry): NounFinder {
     if (isSure)
       for (const kind of thing.kinds) {
         if (kind === noun || tooWide.has(kind) || !isOfKind(thing, kind)) continue
+        if (noun.endsWith(` ${kind}`) && !isThatKind(thing, kind)) continue
         const found = exactly(kind)
         if (found)
           return shown(found.archetype, found.form, 'kind', `${withArticle(noun)} is a kind of ${found.form}`)
@@ -285,8 +295,17 @@ export function nounFinder(registry: Registry): NounFinder {
 
 const isCreature = (trait: Trait) => trait === 'animal' || trait === 'monster'
 
-/** The animal that a young one becomes, where its name says so: a 'fox cub' a fox. */
+/** Young that have a name of their own. */
+const ownNames = new Map(
+  'kitten cat,puppy dog,foal horse,calf cow,lamb sheep,piglet pig,chick chicken,duckling duck,gosling goose,fawn deer,owlet owl,cygnet swan,eaglet eagle,joey kangaroo,leveret hare'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** The animal that a young one becomes, where its name says so: a 'fox cub' a fox, and a kitten a cat. */
 export function grownOf(noun: string): string | undefined {
+  const own = ownNames.get(noun)
+  if (own !== undefined) return own
   const at = noun.lastIndexOf(' ')
   const isYoung =
     at > 0 &&

@@ -305,10 +305,10 @@ export function isReached(world: RulesWorld, { when }: End): boolean {
   return world.came[when.gone] === true && bodiesOf(world, when.gone).length === 0
 }
 
-/** What grows faster while it lasts begins gently, and is as hard as it gets after a minute. */
+/** What grows faster while it lasts begins gently, and is as hard as it gets after half a minute: who wins in twenty seconds has to feel it. */
 function faster({ plan, tick, began }: RulesWorld): number {
-  const part = Math.min(1, (tick - began) / (60 * rate))
-  return Math.min(1, plan.challenge * 0.6 + part * 0.5)
+  const part = Math.min(1, (tick - began) / (30 * rate))
+  return Math.min(1, plan.challenge * 0.35 + part * 0.6)
 }
 
 /** Where points are the aim, it goes on until they are there. */

@@ -4,6 +4,7 @@ import { type EventType, rate, type World } from '@makebelieve/kit/game/world'
 import { type Claim, type Extra, membersIn } from '../../../brief/brief.ts'
 import { moreThanOne } from '../../../brief/colours.ts'
 import { memberIn } from '../../../brief/terms.ts'
+import { isVehicle } from '../../../brief/traits.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -235,6 +236,10 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
       unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`),
     )
   if (!seen) return unmet('It was not seen while the bots played.')
+  if (claim.mechanic === 'hold' && claim.whom !== undefined && isDriven(claim.whom, situation))
+    return unmet('It was only carried, and nobody drove it.')
+  const pace = judgeManner(claim, situation)
+  if (pace) return pace
   if (isHitInstead(claim, situation))
     return asStandIn(
       unmet(
@@ -251,6 +256,24 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
   return claim.more === undefined
     ? met(seen.says, seen.moment)
     : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
+}
+
+/** Who races with boats is in one, and has none in the hand. */
+function isDriven(id: string, situation: Case): boolean {
+  const noun = find(situation, id)?.name
+  return noun !== undefined && isVehicle(openCatalogue().find(noun))
+}
+
+/** 'The drops fall faster': that they fall says nothing of it. */
+function judgeManner(
+  { words, who }: Extract<Claim, { about: 'deed' }>,
+  { proof }: Case,
+): Verdict | undefined {
+  if (!/\b(?:faster|quicker)\b/i.test(words)) return undefined
+  const { pace } = grownIn(proof, [who])
+  if (pace === undefined) return unchecked('It was seen, and whether it gets faster was not measured.')
+  const times = `At the end of a game it went ${pace.toFixed(2)} times as fast as at its beginning.`
+  return pace >= quicker ? undefined : unmet(times)
 }
 
 /** 'Throws the small ones back': they are to fly, and where the game throws things of its own at them they are only hit. */
@@ -471,11 +494,8 @@ function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation
       : unmet(`It was to be ${source.tint}, and most of its picture is of another colour.`)
   }
   if (claim.before !== undefined) return judgeChange(member, claim.before, claim, situation)
-  const actual = member[attribute] / (attribute === 'size' ? usualSize(member, situation.plan) : 1)
-  const larger = Number(value) >= 1
-  const fits = larger ? actual >= 1.05 : actual <= 0.97
-  const times = `${actual.toFixed(2)} times the usual ${attribute}`
-  return fits ? met(`In the running game it has ${times}.`) : unmet(`It has ${times}.`)
+  const usual = attribute === 'size' ? usualSize(member, situation.plan) : 1
+  return judgeChange(member, usual, claim, situation, 'as usual')
 }
 
 /** So much of a picture has to have a colour: who wears red has a face of its own. */
@@ -487,12 +507,13 @@ function usualSize({ id, role, picture, name }: CastMember, { pictures }: Planne
   return fromThing(openCatalogue().find(noun), role, id).member.size
 }
 
-/** Beside the version before, by how fast or large its bodies really are. */
+/** Beside the version before, or beside one that is as usual, by how fast or large its bodies really are: a number in a plan may change nothing. */
 function judgeChange(
   { id }: CastMember,
   before: number,
   { attribute, value }: Extract<Claim, { about: 'attribute' }>,
   { plan: { game } }: Case,
+  than = 'as in the version before',
 ): Verdict {
   const measured = attribute === 'size' ? sizeOf : paceOf
   const cast = game.cast.map((one) => (one.id === id ? { ...one, [attribute]: before } : one))
@@ -500,7 +521,8 @@ function judgeChange(
   const then = measured({ ...game, cast }, id)
   // Boards, tracks and whatever has depth move in ways of their own.
   const isSure = game.book !== undefined
-  if (!isSure && goesAsBefore(game, { ...game, cast })) return unmet('The game goes on exactly as before.')
+  if (!isSure && goesAsBefore(game, { ...game, cast }))
+    return unmet(`The game goes on exactly ${than.replace('in the version ', '')}.`)
   if (!isSure && (now === undefined || then === undefined || !(attribute === 'size')))
     return unchecked(
       `How ${attribute === 'size' ? 'large' : 'fast'} it is isn't measured in this kind of game.`,
@@ -510,7 +532,7 @@ function judgeChange(
       attribute === 'size' ? 'It has no body that could be measured.' : 'It never moves by itself.',
     )
   const times = now / then
-  const says = `It is ${times.toFixed(2)} times as ${attribute === 'size' ? 'large' : 'fast'} as in the version before.`
+  const says = `It is ${times.toFixed(2)} times as ${attribute === 'size' ? 'large' : 'fast'} ${than}.`
   return (Number(value) >= 1 ? times >= 1.05 : times <= 0.97) ? met(says) : unmet(says)
 }
 

@@ -17,7 +17,7 @@ import { withSpared } from './spared.ts'
 import { withThoseServed } from './those-served.ts'
 import { withToolsSaid } from './tools-said.ts'
 import { withWhatIsMeant } from './what-is-meant.ts'
-import { withOtherDoers, withPlayerNamed } from './who-is-you.ts'
+import { withOtherDoers, withPlayerNamed, withWhatIsDriven } from './who-is-you.ts'
 import { withoutLooksOfWhole } from './whole-looks.ts'
 import { withOwnWords } from './whose-words.ts'
 
@@ -29,9 +29,8 @@ export function mended(read: Reading): Reading {
       withOneDoer(withDwellers(withStuffOf(withLooksApart(withColourNames(withoutLooksOfWhole(counted)))))),
     ),
   )
-  const own = withToolsSaid(
-    withWhatIsMeant(withOwnWords(withoutGivenYou(withOtherDoers(withThoseServed(told))))),
-  )
+  const doers = withOtherDoers(withWhatIsDriven(withThoseServed(told)))
+  const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(doers))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),

@@ -17,11 +17,15 @@ export function withOtherDoers(reading: Reading): Reading {
   // 'You lose' says nothing of who you are.
   const isYours = (verb: number | undefined) =>
     verb !== undefined &&
-    frameAt(verb)?.mechanic !== undefined &&
+    (frameAt(verb)?.mechanic !== undefined || isHandy(verb)) &&
     words.some(({ text }, at) => at < verb && verb - at <= 3 && pronoun.test(text) && isSubject(at, verb))
   const frameAt = (verb: number | undefined) =>
     verb === undefined ? undefined : frameOf(baseOf(words[verb]?.text.toLowerCase() ?? ''))
   const verbs = links.map(({ does }) => verbOf(does.words))
+  // 'A float bobs, you pull out a carp': what is done with hands to somebody is done by whoever plays.
+  const isHandy = (verb: number) =>
+    words.some(({ head, relation }) => head === verb && /^obj/.test(relation)) &&
+    !idle.test(baseOf(words[verb]?.text.toLowerCase() ?? ''))
   if (!verbs.some(isYours)) return reading
   // 'A pirate ship attacks the village and you defend it': whom you keep something from is nobody whom you play.
   const isAttacker = (index: number) =>
@@ -57,6 +61,35 @@ export function withOtherDoers(reading: Reading): Reading {
       return isIt && isKept && typeof whom === 'number' && others.has(whom) && attacked !== undefined
         ? { ...own, whom: attacked }
         : own
+    }),
+  }
+}
+
+/** Verbs that say nothing of what one plays, though somebody is named after them: 'you lose a life', 'you have three hearts'. */
+const idle =
+  /^(?:lose|win|have|be|get|need|want|score|earn|start|begin|end|finish|play|control|see|hear|know|become|like|love|make)$/
+
+/**
+ * 'Racing with boats', 'a race with go-karts': what one races with is what one is, and no tool in the hand of somebody who drives
+ * something else.
+ */
+export function withWhatIsDriven(reading: Reading): Reading {
+  const { things, links } = reading
+  if (things.some(({ role }) => role === 'you')) return reading
+  const isDriven = ({ who, does, whom }: Link) =>
+    (who === 'you' || who === undefined) &&
+    typeof whom === 'number' &&
+    /^(?:rac(?:e|es|ing)|sail|sailing) (?:with|in|on)$/i.test(does.text) &&
+    isVehicle(thingAt(whom, reading, openCatalogue()))
+  const driven = links.find(isDriven)?.whom
+  if (typeof driven !== 'number') return reading
+  return {
+    ...reading,
+    things: things.map((thing, at) => (at === driven ? sure({ ...thing, role: 'you' }) : thing)),
+    links: links.map((link) => {
+      if (!isDriven(link)) return link
+      const { whom: _, ...own } = link
+      return own
     }),
   }
 }
@@ -105,7 +138,11 @@ function isHelped({ who, does, whom }: Link, reading: Reading): boolean {
   )
 }
 
-const isMover = (what: ReturnType<typeof thingAt>) => isAnimate(what) || isVehicle(what)
+/** The float of a fishing line shares its name with one of a parade, and drives nowhere. */
+const isMover = (what: ReturnType<typeof thingAt>) =>
+  isAnimate(what) ||
+  (isVehicle(what) &&
+    (what.kinds.length < 2 || what.kinds.some((kind) => /^(?:vehicle|conveyance|craft)$/.test(kind))))
 
 const pronoun = /^(?:you|u|i)$/i
 

@@ -64,6 +64,14 @@ export function isOfWiderKind(
   )
 }
 
+/** The archetype and its row for a noun, where it has a shape. */
+export function shapeFor(noun: string): { archetype: string; noun: string } | undefined {
+  const found = nouns().find(noun)
+  return found.by === 'archetype' && found.likeness === 'same'
+    ? { archetype: found.archetype.id, noun: found.noun }
+    : undefined
+}
+
 /** Whether there is a shape of this very noun: a thing that would stand there by itself. */
 export const hasShape = (noun: string): boolean => nouns().has(noun) !== undefined
 

@@ -1,6 +1,7 @@
 import { longestSide, middleOf, sizeOf } from '@makebelieve/shapes/geometry/solid'
 import { boxOfShape } from '@makebelieve/shapes/shape'
 import { stuffOf } from '@makebelieve/shapes/stuffs'
+import { grownOf } from '../../../nouns/nouns.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { ratioOf } from '../compose/sizing.ts'
@@ -28,6 +29,7 @@ import { endOf, Pair, type Related, related } from './relations.ts'
 import { onSides } from './sides.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
+import { youngShown } from './young.ts'
 
 type Judged = Omit<Requirement, 'claim'>
 const met = (evidence: string): Judged => ({ status: 'met', evidence })
@@ -39,6 +41,8 @@ const unchecked = (evidence: string): Judged => ({ status: 'unsupported', eviden
 const leastOfColour = 0.1
 /** Dots are small. */
 const leastOfDots = 0.03
+/** Less than this of a picture is what one hardly notices. */
+const hardlySeen = 0.03
 /** By a colour one is told from others that have a little of it, too. */
 const leastOfOnes = 0.35
 const leastOfStuff = 0.25
@@ -65,7 +69,7 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
   const { piece, parts } = found
   switch (claim.about) {
     case 'thing':
-      return seen(evidence, parts, noun, piece)
+      return young(seen(evidence, parts, noun, piece), found, noun, evidence)
     case 'part':
       return partFound(evidence, found, noun, claim)
     case 'without':
@@ -176,15 +180,36 @@ function named(id: string, noun: string, evidence: Evidence): Found | { missing:
   }
 }
 
-function seen({ model, seen }: Evidence, parts: FoundPart[], noun: string, { via }: Piece): Judged {
+function seen({ model, seen, plan }: Evidence, parts: FoundPart[], noun: string, { id, via }: Piece): Judged {
+  // What it is about comes first.
+  const asFirst = plan.pieces[0]?.id === id
   const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
   const triangles = parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
   const how = via ? ` (${via})` : ''
   if (share < leastSeen) return unmet(`The ${noun} cannot be seen from any side.`)
   const many = parts.length === 1 ? '1 part' : `${parts.length} parts`
+  if (share < hardlySeen && asFirst)
+    return unmet(`The ${noun} is only ${percent(share)} of what you see from four sides: one hardly sees it.`)
   return met(
     `The ${noun} is ${percent(share)} of what you see from four sides: ${many}, ${triangles.toLocaleString('en')} triangles${how}.`,
   )
+}
+
+/** A foal that is a small horse is none; and beside its mother it is the smaller one. */
+function young(there: Judged, { piece, parts }: Found, noun: string, evidence: Evidence): Judged {
+  const own = copyOf(parts)
+  const shown = there.status === 'met' ? youngShown(noun, piece, own) : undefined
+  if (!shown) return there
+  const grown = evidence.plan.pieces.find(
+    (other) => calledBy(grownOf(noun) ?? '', other).is === 'it' && other.id !== piece.id,
+  )
+  const beside = grown && partsOfPiece(evidence, grown.id)
+  if (grown && beside && beside.length > 0) {
+    const share = longestSide(boxOfParts(own)) / longestSide(boxOfParts(copyOf(beside)))
+    if (share > 0.85) return unmet(`It is ${percent(share)} as large as the grown ${grown.noun}.`)
+  }
+  const told = `${there.evidence} ${shown.told}`
+  return shown.is === true ? met(told) : unchecked(told)
 }
 
 /** Those parts of a piece that a noun names. */

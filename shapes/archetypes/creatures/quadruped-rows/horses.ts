@@ -42,12 +42,12 @@ export const horses: Record<string, QuadrupedRow> = {
   foal: {
     values: {
       ...horse,
-      body: 0.36,
+      body: 0.34,
       girth: 0.115,
-      neck: 0.2,
-      head: 0.125,
-      tail: 0.24,
-      eyeSize: 0.24,
+      neck: 0.17,
+      head: 0.16,
+      tail: 0.2,
+      eyeSize: 0.27,
       mane: 'upright',
     },
     colours: { main: '#a5663a', accent: '#3a2418' },
