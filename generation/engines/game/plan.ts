@@ -19,6 +19,7 @@ import { withCare } from './rules/care.ts'
 import { inItsPlace } from './rules/claims.ts'
 import { type RulesReading, readRules } from './rules/design.ts'
 import { mechanics } from './rules/mechanics/index.ts'
+import { withReceivers } from './rules/receivers.ts'
 import { withWholeVerbs } from './rules/whole-verbs.ts'
 import { askedIn } from './rules/wishes.ts'
 import { deedStandIn, formStandIn, honestTitle, playerStandIn } from './stand-ins.ts'
@@ -37,7 +38,7 @@ export function planGame(
   const played =
     dimension === '3d'
       ? withOwnKind(withoutBelongings(told), openCatalogue())
-      : withCare(withWholeVerbs(told, mechanics), mechanics)
+      : withReceivers(withCare(withWholeVerbs(told, mechanics), mechanics))
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
   const { own, design, standsInFor, walks } = choice

@@ -85,14 +85,14 @@ export const sorting = classic({
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 const isServed = ({ filled }: { filled: readonly number[] }) => filled.every((many) => many > 0)
 
-/** Each bin with those of the cast that belong into it. */
+/** Each bin with those of the cast that belong into it: by colour that is whatever has it, whoever else was named. */
 function binsOf(brief: Brief, { cast }: GamePlan): Bin[] {
   const all = cast.filter(({ role }) => role === 'collectible')
   return pilesIn(brief).map(({ name, colour, items, tint }) => ({
     name,
     colour,
     items: all
-      .filter((member) => items.some((item) => member.name === (tint ? `${tint} ${item}` : item)))
+      .filter((member) => (tint ? member.name.startsWith(`${tint} `) : items.includes(member.name)))
       .map(({ id }) => id),
   }))
 }

@@ -49,6 +49,13 @@ export function withThoseServed(reading: Reading): Reading {
       return isTheirs || isGoods(thing, index) ? [index] : []
     }),
   )
+  const isGuest = (index: number) => {
+    const thing = things[index]
+    return (
+      served.has(index) ||
+      (thing !== undefined && isMany(thing) && isAnimate(thingAt(index, reading, catalogue)))
+    )
+  }
   /** 'Guests sit down, order food and pay': who sits down orders. */
   const orderedBy = (link: Link): Link['who'] => {
     const verb = verbAt(link)
@@ -59,9 +66,7 @@ export function withThoseServed(reading: Reading): Reading {
       .sort((one, other) => (verbAt(other) ?? 0) - (verbAt(one) ?? 0))[0]
     const between = words.slice(before ? verbAt(before) : 0, verb)
     const isRow = before !== undefined && between.every(({ text }) => !/^(?:[.;:!?]|you|i|we)$/i.test(text))
-    return !isTold && isRow && typeof before.who === 'number' && served.has(before.who)
-      ? before.who
-      : link.who
+    return !isTold && isRow && typeof before.who === 'number' && isGuest(before.who) ? before.who : link.who
   }
   return {
     ...reading,

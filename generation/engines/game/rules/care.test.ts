@@ -45,3 +45,12 @@ describe('whoever is cared for', () => {
     expect(plannedOf(prompt).does).toContain(deed)
   })
 })
+
+describe('whoever comes gets what is given', () => {
+  it.each([
+    ['I am a school nurse, children come, I must give bandage or tea', ['want bandage', 'want tea']],
+    ['the vet and animals in the waiting room, give them pills or bandages', ['want pill', 'want bandage']],
+  ])('and one of several where it is the one or the other: %s', (prompt, does) => {
+    expect(plannedOf(prompt).does).toEqual(expect.arrayContaining(does))
+  })
+})
