@@ -32,6 +32,7 @@ import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
 import { withFollowers, withoutTheirLoss, withoutTheirTerms } from './going-along.ts'
+import { withGrowth } from './growing.ts'
 import { withHousework } from './housework.ts'
 import { withIce } from './ice.ts'
 import { ideasIn, isIdle } from './ideas.ts'
@@ -169,7 +170,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const isGiven = ({ words }: Triple) =>
     own.some((deed) => deed.words === words && (deed.pronoun || deed.whoms.length > 1))
   const errands = triples.filter((triple) => !isGiven(triple))
-  const { deeds: done, actors } = withRefuges(
+  const { deeds: lived, actors } = withRefuges(
     withDeadlines(
       [...briefDeeds(own, company, reading), ...supplies.deeds],
       conditionsIn(reading, deeds),
@@ -179,6 +180,8 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     [...supplies.actors, ...impliedBy(casts, supplies.actors, errands, catalogue)],
     indoors.has(told.scene ?? ''),
   )
+  const { deeds: done, consequences: growths } = withGrowth(lived, reading.text)
+  const following = [...follows.all, ...growths]
   const numbers = playersIn({ ...told, actors })
   const cues = mergeCues([...told.cues, ...cuesOfDeeds(triples)])
   const base = {
@@ -186,7 +189,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     actors,
     triples,
     deeds: done,
-    ...(follows.all.length > 0 && { consequences: follows.all }),
+    ...(following.length > 0 && { consequences: following }),
     cues: heldAgainstDeeds([...cues, ...cuesOfForm(reading)], reading, { actors, deeds: done }),
     extras: extrasOf({ ...told, numbers }, actors, follows.all),
     absent: isCalm ? calmly({ ...told, actors, triples }) : told.absent,
@@ -213,7 +216,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     // What is said of time and of what must not be stands in the tables' own claims.
     ...made.filter((claim) => !ofTables.has(claim.about) && !isGone(claim)).map(seeable),
     ...told.claims.filter((claim) => !ofReading.has(claim.about) && !isMade(claim) && !isGone(claim)),
-    ...follows.all.map(
+    ...following.map(
       ({ words, cause, effect }): Claim => ({ about: 'consequence', words: capital(words), cause, effect }),
     ),
     ...placesLost(reading, told, [...company.actorOf.values()]),

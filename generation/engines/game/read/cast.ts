@@ -167,7 +167,12 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
   )
   return reading.things.flatMap((thing, index) => {
     const name = (reading.words[thing.head]?.text ?? '').toLowerCase()
-    const what = thingOf(thing, reading, catalogue)
+    const named = thingOf(thing, reading, catalogue)
+    // 'Freezes enemies': something is done to them, so somebody is there, and nobody says who.
+    const isAnyFoe =
+      foes.test(named.name) &&
+      deeds.some(({ who, whoms }) => who !== index && whoms.some(({ end }) => end === index))
+    const what = isAnyFoe ? catalogue.find('monster') : named
     // 'In a pan' has a pan in it; 'in a kitchen' is painted all around.
     const isPainted =
       isPlace(what) ||
@@ -202,6 +207,8 @@ function foundIn(reading: Reading, deeds: readonly Deed[], told: Brief, catalogu
     return [{ thing, index, what: isPressed(thing, index) ? inSense(what.name, {}) : what }]
   })
 }
+
+const foes = /^(?:enemy|foe|opponent|attacker|bad guy|villain)s?$/
 
 /** 'Before their patience bar runs out': figures at the edge of the screen stand nowhere on the stage. */
 const gauges =

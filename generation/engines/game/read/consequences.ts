@@ -231,7 +231,10 @@ class Told {
     for (const [at, cause] of before.entries()) {
       const match = cause.like.exec(prefix)
       // What stands there without a word of time is only a cause where it does something itself.
-      if (!match || (!caused && bare(causes[at]?.like ?? ''))) continue
+      const isBare = bare(causes[at]?.like ?? '')
+      if (!match || (!caused && isBare)) continue
+      // 'Flies from flower to flower, brings pollen': a comma stands between two things that are done.
+      if (isBare && /#\d+ ?, ?$/.test(match[0])) continue
       const found = this.#meant(match, cause, said)
       if (found) return { said, cause: found, start: sentence + match.index, end }
     }
@@ -345,6 +348,9 @@ class Told {
     if (index === undefined && t !== undefined) return undefined
     if (index !== undefined && `#${index}` === said.whom && v === undefined) return undefined
     if (noun !== undefined && /^ones?$/.test(noun)) return undefined
+    // 'Flies from flower to flower': that is where, and nothing that is done.
+    if (v?.startsWith('#') && /^to /.test(match[0].trim()) && this.#isPlaceHere(Number(v.slice(1))))
+      return undefined
     const spoken = v?.startsWith('#') ? this.#nounOf(Number(v.slice(1))) : v?.toLowerCase()
     const verb = spoken === undefined ? undefined : baseOf(spoken)
     if (v?.startsWith('#')) this.#deeds.add(Number(v.slice(1)))
@@ -357,6 +363,16 @@ class Told {
       ...(index !== undefined && { thing: index }),
       ...often,
     }
+  }
+
+  /** A noun that was named once more before it. */
+  #isPlaceHere(index: number): boolean {
+    const { words, things } = this.#reading
+    const head = things[index]?.head ?? -1
+    const noun = this.#wordAt(head)
+    return (
+      words[head]?.part === 'NOUN' && words.slice(0, head).some(({ text }) => text.toLowerCase() === noun)
+    )
   }
 
   /** 'When a vase breaks': it is done to whoever it is said of. What others do to somebody is no deed of the player, and no cause. */

@@ -7,6 +7,7 @@ import { withColourNames, withLooksApart } from './colour-names.ts'
 import { withOwnDeadlines } from './deadlines.ts'
 import { isHomeward } from './deeds.ts'
 import { withDwellers } from './dwellers.ts'
+import { withAgreement, withJoinedVerbs } from './joined-verbs.ts'
 import { withoutGivenYou } from './light-verbs.ts'
 import { withStuffOf } from './made-of-stuff.ts'
 import { withOnes } from './ones.ts'
@@ -35,8 +36,8 @@ export function mended(read: Reading): Reading {
   const things = withProfessions(
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
   )
-  const ways = withWayHome(withWhereTo(withAppointment(withMe(withPrints(things)))))
-  return withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))
+  const ways = withWayHome(withWhereTo(withAppointment(withMe(withPrints(withJoinedVerbs(things))))))
+  return withAgreement(withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways))))))
 }
 
 /** 'A fox follows me': me is whoever plays. */

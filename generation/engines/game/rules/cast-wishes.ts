@@ -33,7 +33,10 @@ const lacksOf = (asked: readonly Asked[]) =>
       .filter((need) => one[need] === undefined)
       .map((need) => ({
         role: roleFor(one.mechanic, need),
-        noun: usualFor(one, need) ?? one.mechanic.example[need],
+        // 'Carries the cats out': to where one gets out, and not home.
+        noun:
+          usualFor(one, need) ??
+          (need === 'to' && /\bout(?: of [\w ]+)?$/i.test(one.words) ? 'door' : one.mechanic.example[need]),
         own: usualFor(one, need) !== undefined,
       })),
   )

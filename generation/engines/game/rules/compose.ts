@@ -167,6 +167,48 @@ function laidOut(form: Layout, said: readonly Layout[]): Layout {
   return Object.assign({}, form, ...said, long, tall !== undefined && wide !== undefined ? { wide } : {})
 }
 
+/**
+ * The wishes as they are played where the most of them make sense: bugs that are squashed by whoever waters flowers as well come up to be
+ * hit, and out of no holes.
+ */
+export function whereTheyArePlayed(
+  wishes: readonly Wish[],
+  mechanics: readonly Mechanic[],
+  { spaces: only }: Setting,
+): Wish[] {
+  const find = (id: string | undefined) => mechanics.find((one) => one.id === id)
+  const otherwise = (wish: Wish, space: SpaceId): Wish => {
+    const own = find(wish.mechanic)
+    const other = own?.spaces.includes(space) ? undefined : find(own?.elsewhere)
+    const isWhole = other?.needs?.every((need) => wish[need] !== undefined) ?? true
+    return other?.spaces.includes(space) && isWhole ? { ...wish, mechanic: other.id } : wish
+  }
+  if (wishes.every(({ mechanic }) => find(mechanic)?.elsewhere === undefined)) return [...wishes]
+  const mechanicOf = (id: string) => find(id) as Mechanic
+  const served = (all: readonly Wish[], space: SpaceId) =>
+    all.filter(({ mechanic, filler }) => !filler && mechanicOf(mechanic).spaces.includes(space)).length
+  const { space } = chooseSpace(wishes, mechanicOf, only)
+  const candidates = new Set([
+    space,
+    ...(only ?? wishes.flatMap(({ mechanic }) => mechanicOf(mechanic).spaces)),
+  ])
+  // What makes sense as it was said comes first: another mechanic only where more of the sentence is there by it.
+  const most = Math.max(...[...candidates].map((one) => served(wishes, one)))
+  const [best = space] = [...candidates].sort(
+    (one, other) =>
+      served(
+        wishes.map((wish) => otherwise(wish, other)),
+        other,
+      ) -
+      served(
+        wishes.map((wish) => otherwise(wish, one)),
+        one,
+      ),
+  )
+  const fitted = wishes.map((wish) => otherwise(wish, best))
+  return served(fitted, best) > most ? fitted : [...wishes]
+}
+
 /** The space in which the most verbs make sense; among those the one that suits them best. */
 function chooseSpace(
   wishes: readonly Wish[],

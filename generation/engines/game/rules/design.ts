@@ -16,7 +16,7 @@ import { bot } from './bot/bot.ts'
 import { broughtBy, lockOf } from './brought.ts'
 import { lackingIn, nounsLackingIn, wishesOf } from './cast-wishes.ts'
 import { claimsOf } from './claims.ts'
-import { compose, type Setting, type Wish } from './compose.ts'
+import { compose, type Setting, type Wish, whereTheyArePlayed } from './compose.ts'
 import { withConsequences } from './consequences/with-consequences.ts'
 import { membersFor, powersAmong, withExtras } from './extras.ts'
 import type { Mechanic, Part } from './mechanic.ts'
@@ -164,7 +164,8 @@ export function readRules(
     const part = (member: GamePlan['cast'][number]) => partOf(member, traitsOf(member))
     const locks = lockOf({ cast }, said, mechanics)
     const brought = form ? broughtBy(form, { cast }, said, part, mechanics) : []
-    return towardsVictory([...said, ...brought, ...locks], brief.terms ?? [])
+    const all = towardsVictory([...said, ...brought, ...locks], brief.terms ?? [])
+    return whereTheyArePlayed(all, mechanics, form ? { spaces: [form.space] } : {})
   }
   return {
     served: own(brief.deeds ?? []) - own(unserved),

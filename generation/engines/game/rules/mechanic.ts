@@ -87,6 +87,10 @@ export type Mechanic = {
   watched?: true
   /** Whom it is done to is a line on the ground, and drawn as that: it needs no picture. */
   drawsWhom?: true
+  /** What it comes to where the rest of the sentence is played in a space in which it makes no sense: another mechanic, by its id. */
+  elsewhere?: string
+  /** One goes from one of them to the next: 'flies from flower to flower', however that is done. */
+  rounds?: true
   /** Done to nobody: 'everyone must stop', and not 'stop the thief'. */
   toNobody?: true
   /** Whom it is done to is gone then: that is never the player, or nobody would be left to play. */

@@ -6,6 +6,7 @@ import type { Asked } from './asked.ts'
 import type { Mechanic } from './mechanic.ts'
 import { comingAndGoing, doneToWhom, isTurnedAwry, kindServing } from './others.ts'
 import { slotsOf } from './slots.ts'
+import { isMotion } from './traces.ts'
 
 /** 'Hides in boxes': what is done to somebody is not done to what is only around one then. */
 function isOnlyPlace(
@@ -48,6 +49,15 @@ export function served(
   if (verb === 'run' && particles.length === 0 && isManaged(deed)) return []
   // 'A badger throws you apples': what one is given is no attack, and nothing here gives one anything yet.
   if (by === 'others' && isGift(deed, isAlive)) return []
+  // 'Balances on a tightrope': that is no plate on one's head.
+  if (
+    /^balance(?: |$)/.test(verb) &&
+    whoms.length > 0 &&
+    whoms.every(({ by: word }) => /^(?:on|along|across|over)$/.test(word ?? ''))
+  )
+    return []
+  const rounds = by === 'player' ? roundsIn(deed, mechanics) : undefined
+  if (rounds) return [rounds]
   const bys = whoms.flatMap(({ by: word }) => word ?? []).map((word) => `${verb} ${word}`)
   const direct = whoms.filter(({ by: word }) => word === undefined)
   const isDirect = direct.length > 0
@@ -127,6 +137,23 @@ export function served(
       ...(instead && { instead }),
       ...slots,
     }))
+}
+
+/** 'Flies from flower to flower': where one goes is where one came from. Whoever jumps so has nothing between them to stand on. */
+function roundsIn(
+  { subject: who, verb, whoms, words, negated }: BriefDeed,
+  mechanics: readonly Mechanic[],
+): Asked | undefined {
+  const [from, to] = ['from', 'to'].map((small) => whoms.find(({ by }) => by === small)?.id)
+  const mechanic = mechanics.find(({ rounds }) => rounds)
+  const [plain = verb] = verb.split(' ')
+  const isRound = from !== undefined && from === to && whoms.every(({ by }) => by !== undefined) && !negated
+  return mechanic &&
+    isRound &&
+    isMotion(plain) &&
+    !/^(?:jump|hop|leap|swing|climb|bounce|bound|skip)$/.test(plain)
+    ? { mechanic, verb, words, who, whom: from }
+    : undefined
 }
 
 /** Two right after the verb, of whom the first is whoever plays: 'throws you apples', and not 'throws apples at you'. */

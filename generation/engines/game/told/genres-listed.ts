@@ -294,6 +294,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - unlock, open: knight ~ chest with key
 - others: vie, compete: rabbit ~ to flag
 - bounce: seal ~ beach ball
+- go round, call at: bee ~ flower
 - wake: rooster ~ bear
 - others: wander: duck ~
 - others: want, order: customer ~ drink

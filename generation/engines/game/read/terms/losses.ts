@@ -55,7 +55,26 @@ const leavers = [
   new RegExp(`${loses} (?:after|with|at) (?<n>${numeral}) ${cross} (?<x>[a-z]+)`, 'gi'),
 ]
 
+/** Whoever plays, as a sentence speaks of them once they were named; and what somebody else does to them that hurts. */
+const own = '(?:you|i|we|he|she|it|they|the player|(?:the|your|my|his|her) [a-z]+)'
+const hurting =
+  '(?:bites?|hits?|catch(?:es)?|touch(?:es)?|stings?|gets?|sees?|spots?|tags?|grabs?|hurts?|shoots?|eats?|bumps? into|pecks?|scratch(?:es)?)'
+const failing =
+  '(?:falls?|crash(?:es)?|trips?|slips?|stumbles?|drops? it|bumps?|tumbles?|sinks?)(?: (?:down|off|over|in|(?:in|into|off|on|onto|against|over) (?:the |a |an )?[a-z]+))?'
+const often = `(?<n>${numeral}) times(?! a\\b)`
+const forGood = `${loses}(?! (?:a|one) (?:life|heart|point))`
+
 const chances = [
+  // 'If the shark bites him 3 times he is dead', 'if he falls three times game over'
+  new RegExp(
+    `(?:if|when|once|after) (?:the |a |an |any |your )?(?:[a-z]+ )?[a-z]+ ${hurting} (?:you|him|her|it|me|us|them|the [a-z]+) ${often},? (?:then )?${forGood}`,
+    'gi',
+  ),
+  new RegExp(`(?:if|when|once|after) ${own} ${failing} ${often},? (?:then )?${forGood}`, 'gi'),
+  new RegExp(
+    `${forGood} (?:if|when|once|after) (?:${own} ${failing}|(?:the |a |an |any |your )?(?:[a-z]+ )?[a-z]+ ${hurting} (?:you|him|her|it|me|us|them)) ${often}`,
+    'gi',
+  ),
   // 'Three wrong parcels and you are fired', 'three hits and your ship is gone'
   new RegExp(`(?:after )?(?<n>${numeral}) ${amiss} (?:[a-z]+ )?[a-z]+${then} ${ended}`, 'gi'),
   new RegExp(`(?<!\\b(?:takes?|needs?) )(?:after )?(?<n>${numeral}) (?:${mistakes})${then} ${shuts}`, 'gi'),

@@ -73,8 +73,46 @@ function deedFor(x: string, state: string, text: string): string {
   return base ? `${base} the ${x}` : isNew(x) ? `there ${/s$/.test(x) ? 'are' : 'is a'} ${x}` : ''
 }
 
-export const statesIn = (text: string): Found[] =>
-  ways.flatMap((like) =>
+const none = '(?:is|are) (?:left|there|remaining|alive|standing|around|to be seen)'
+const nobodyLeft = [
+  new RegExp(
+    `\\b(?:until|till) (?:there (?:is|are) )?no(?: more)? (?!one\\b)(?<x>[a-z]+) (?:(?:is|are) )?(?:left|remaining|alive|standing)${stop}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:until|till) (?:(?:nobody|no one|none(?: of them)?|not one) ${none}|(?:they|everybody|everyone)(?: (?:are|is|have|has))?(?: all)? (?:gone|dead|left))${stop}`,
+    'gi',
+  ),
+]
+
+/** 'Scares people out of the house until nobody is left': of whom was spoken last, and of whom there are several. */
+const noneLeftIn = (text: string): Found[] =>
+  nobodyLeft.flatMap((like) =>
+    [...text.matchAll(like)].flatMap((match): Found[] => {
+      const { start, end, words } = placeOf(match)
+      const x = match.groups?.x ?? severalBefore(text.slice(0, start))
+      if (x === undefined || nobody.test(x)) return []
+      return [{ term: { about: 'victory', whom: x, all: true, words }, start, end, left: '' }]
+    }),
+  )
+
+/** The several of whom was spoken first: 'shoots balloons with arrows' is about the balloons. */
+function severalBefore(text: string): string | undefined {
+  const { isNoun, isVerb, lemma } = openCatalogue()
+  const words = text.toLowerCase().match(/[a-z'’-]+/g) ?? []
+  return words.find((word, at) => {
+    const single = lemma(word, 'noun')
+    const isSeveral = single !== word || /^(?:people|sheep|fish|children|mice)$/.test(word)
+    // 'A ghost scares people': what is done is nobody.
+    const isDone =
+      isVerb(single) && !/^(?:an?|the|all|some|his|her|your|these|those)$/.test(words[at - 1] ?? '')
+    return isSeveral && isNoun(single) && !nobody.test(word) && !(isDone && at > 0)
+  })
+}
+
+export const statesIn = (text: string): Found[] => [
+  ...noneLeftIn(text),
+  ...ways.flatMap((like) =>
     [...text.matchAll(like)].flatMap((match): Found[] => {
       const { each: which = '', n, rest = '' } = match.groups ?? {}
       const { x, state } = split(rest.trim()) ?? {}
@@ -102,4 +140,5 @@ export const statesIn = (text: string): Found[] =>
         },
       ]
     }),
-  )
+  ),
+]

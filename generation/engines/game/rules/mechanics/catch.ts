@@ -11,6 +11,7 @@ export const catchFalling: Mechanic = {
   by: 'player',
   takes: true,
   needs: ['whom'],
+  elsewhere: 'collect',
   spaces: ['catch'],
   adds({ you, whom = you, with: held, to = held, among }) {
     return {

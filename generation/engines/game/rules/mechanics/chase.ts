@@ -5,7 +5,11 @@ import { harm, heading, isBeside, lasting, trails, vanished } from '../observe.t
 /** Somebody goes for somebody else. Where that is the player, being caught hurts. */
 export const chase: Mechanic = {
   id: 'chase',
-  verbs: ['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at', 'catch'],
+  verbs: [
+    ...['chase', 'hunt', 'pursue', 'come after', 'go after', 'stalk', 'charge', 'charge at', 'catch'],
+    ...['swoop on', 'swoop down on', 'swoop at', 'dive at', 'dive on', 'dive-bomb', 'divebomb', 'pounce'],
+    ...['pounce on', 'lunge at', 'leap at', 'leap on', 'jump on', 'rush at', 'run at', 'fly at', 'snap at'],
+  ],
   by: 'others',
   spaces: ['top', 'side', 'float', 'lanes', 'run', 'flap', 'earth'],
   adds({ you, who, whom = you, space }) {

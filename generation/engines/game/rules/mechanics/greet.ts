@@ -30,6 +30,7 @@ export const greet: Mechanic = {
       'congratulate',
     ],
   ],
+  toThings: { verbs: ['visit'], mechanic: 'visit' },
   by: 'player',
   needs: ['whom'],
   spaces: ['top', 'side', 'float'],

@@ -195,6 +195,7 @@ import { uncover } from './uncover.ts'
 import { undo } from './undo.ts'
 import { unlock } from './unlock.ts'
 import { vie } from './vie.ts'
+import { visit } from './visit.ts'
 import { volley } from './volley.ts'
 import { wake } from './wake.ts'
 import { wander } from './wander.ts'
@@ -393,6 +394,7 @@ export const mechanics: readonly Mechanic[] = [
   unlock,
   vie,
   volley,
+  visit,
   wake,
   wander,
   want,

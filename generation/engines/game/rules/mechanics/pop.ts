@@ -7,6 +7,7 @@ export const pop: Mechanic = {
   verbs: ['pop', 'burst', 'prick', 'puncture'],
   by: 'player',
   needs: ['whom'],
+  elsewhere: 'smash',
   spaces: ['hand', 'air', 'float'],
   adds({ you, whom = you, button, space }) {
     const byHand = space !== 'float'

@@ -2,7 +2,7 @@ import { heldBy } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, appeared, isBeside, vanished } from '../observe.ts'
 
-/** Thrown up from below, and cut in two by a swipe right through it; a hand that rests cuts nothing. */
+/** Thrown up from below, and cut in two by a swipe right through it; a hand that rests cuts nothing, and what comes down whole costs a heart. */
 export const slice: Mechanic = {
   id: 'slice',
   verbs: [
@@ -19,6 +19,7 @@ export const slice: Mechanic = {
   ],
   by: 'player',
   needs: ['whom'],
+  elsewhere: 'fight',
   spaces: ['air', 'hand'],
   adds({ you, whom = you, with: tool }) {
     const whole = `${whom.id}.whole`
@@ -55,7 +56,11 @@ export const slice: Mechanic = {
             { show: 'break', words: '+10' },
           ],
         },
-        { when: { leaves: whole }, do: [{ tally: `unsliced ${whom.id}`, add: 1 }, { show: 'miss' }] },
+        {
+          when: { leaves: whole },
+          do: [{ hurt: 'player', says: 'One got away.' }, { show: 'miss' }],
+          rest: 0.5,
+        },
       ],
       goal: {
         tally: `sliced ${whom.id}`,
@@ -63,14 +68,7 @@ export const slice: Mechanic = {
         says: `${whom.plural} sliced`,
         cast: whom.id,
       },
-      lost: [
-        {
-          when: {
-            tallies: [{ tally: `unsliced ${whom.id}`, reaches: [9, 5], says: 'missed', cast: whom.id }],
-          },
-          says: `Too many ${whom.plural} were missed.`,
-        },
-      ],
+      risky: true,
     }
   },
   seen(films, { who, whom = who, with: tool }) {
@@ -89,6 +87,6 @@ export const slice: Mechanic = {
       ? `${thrown} ${whom.plural} were thrown up, and ${cut} came apart in two halves where the ${who.name} swiped${tool ? ` the ${tool.name}` : ''}.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Swipe through the flying ${(whom ?? you).plural} to cut them in two.`,
+  howTo: ({ whom, you }) => `Swipe through the flying ${(whom ?? you).plural}: a miss costs a heart.`,
   example: { you: 'ninja', whom: 'melon' },
 }

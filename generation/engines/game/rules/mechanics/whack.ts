@@ -9,6 +9,7 @@ export const whack: Mechanic = {
   verbs: ['whack', 'swat', 'squash', 'squish', 'bop', 'smack', 'bonk', 'thump', 'swipe at', 'slap'],
   by: 'player',
   needs: ['whom'],
+  elsewhere: 'fight',
   spaces: ['hand'],
   adds({ you, whom = you, with: tool, from, button }) {
     const holes = holesOf(whom, from)
