@@ -87,11 +87,11 @@ function briefOfRest(prompt: string, reader: Reader): Brief | Refusal {
   const isMore = /\w/.test(unmeasured) || terms.every(({ about }) => about !== 'fit' && about !== 'act')
   const rest = isMore ? unmeasured : 'a game'
   // Who says nothing but what a light does says by that who is there.
-  const left = refusalIn(rest) && (deeds.length > 0 || needs) ? `A game ${rest}` : rest
+  const left = refusalIn(rest) && (deeds.length > 0 || needs.length > 0) ? `A game ${rest}` : rest
   const text = refusalIn(left) ? asked : left
   const reading = reader(text, 'game')
   const brief = withReading(toldIn(text, reading), reading)
-  const lit = withNeeds(withBeams({ ...brief, prompt }, deeds, prompt), needs)
+  const lit = needs.reduce(withNeeds, withBeams({ ...brief, prompt }, deeds, prompt))
   return withView(withOwners(withTerms(withQuantities(lit, quantities, prompt), terms, prompt)), prompt)
 }
 

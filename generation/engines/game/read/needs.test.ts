@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { briefOfPrompt } from './brief-of-prompt.ts'
 import { needsIn } from './needs.ts'
 
-const verbsIn = (prompt: string) => needsIn(prompt).needs?.needs.map(({ verb }) => verb) ?? []
+const verbsIn = (prompt: string) =>
+  needsIn(prompt).needs.flatMap(({ needs }) => needs.map(({ verb }) => verb))
 
 describe('whoever is looked after needs several things', () => {
   it.each([
@@ -13,15 +14,21 @@ describe('whoever is looked after needs several things', () => {
       'hamster',
       ['keep fed', 'keep watered', 'keep happy'],
     ],
+    ['i care for my baby brother: he gets hungry and bored', 'brother', ['keep fed', 'keep happy']],
+    [
+      'cats get lonely and hungry, dogs need walks and food',
+      'cats',
+      ['keep loved', 'keep fed', 'keep happy', 'keep fed'],
+    ],
     ['a bunny, keep its hunger and energy bars full', 'bunny', ['keep fed', 'keep rested']],
   ])('as it is said: %s', (prompt, whom, verbs) => {
-    expect(needsIn(prompt).needs?.whom).toBe(whom)
+    expect(needsIn(prompt).needs[0]?.whom).toBe(whom)
     expect(verbsIn(prompt)).toEqual(verbs)
   })
 
   it('gets for each what the sentence says', () => {
-    const { needs } = needsIn('babies cry when they are hungry or tired, give them milk or a blanket')
-    expect(needs?.needs.map(({ item }) => item)).toEqual(['milk', 'blanket'])
+    const [first] = needsIn('babies cry when they are hungry or tired, give them milk or a blanket').needs
+    expect(first?.needs.map(({ item }) => item)).toEqual(['milk', 'blanket'])
   })
 
   it.each([

@@ -33,7 +33,7 @@ const ways: readonly { verb: string; state: string; noun: string; does: string; 
     verb: 'keep clean',
     state: 'dirty|smelly|muddy|messy|stinky|filthy',
     noun: 'baths?|showers?|washing|washes|grooming|brushing|hygiene|cleanliness|cleaning',
-    does: '(?:(?:wash|bathe?|clean|shower|groom|brush)(?:es|s|ing)? X|give X a (?:bath|wash|shower))',
+    does: '(?:(?:wash|bathe?|clean|shower|groom|brush)(?:es|s|ing)? X|give X a (?:bath|wash|shower)|clean(?:s|ing)? (?:its|his|her|their) (?:tank|cage|litter ?box|bowl|stable|hutch|aquarium|kennel|pen))',
   },
   {
     verb: 'keep happy',
@@ -66,7 +66,7 @@ const named = `(?:${owner} )*(?<whom>(?:[a-z-]+ )?[a-z-]+)`
 
 /** 'A puppy that gets hungry, sleepy and dirty', 'dogs get tired and hungry', 'babies cry when they are hungry or tired'. */
 const asStates = new RegExp(
-  `\\b${named}(?: (?:that|who|which))?(?: (?:can|will|may|always|often|sometimes|[a-z]+s?(?: when| whenever| if) (?:it|they|he|she)))* ?(?:gets?|is|are|become|becomes|feels?|['’]?(?:re|s))(?: (?:very|too|really|always))? (?<list>${listOf(states)})\\b`,
+  `\\b${named}(?: (?:that|who|which))?(?: (?:can|will|may|always|often|sometimes|[a-z]+s?(?: when| whenever| if) (?:it|they|he|she)))* ?(?:gets?|is|are|become|becomes|feels?|['’](?:re|s))(?: (?:very|too|really|always))? (?<list>${listOf(states)})\\b`,
   'i',
 )
 /** 'My cat needs food, naps and cuddles'. */
@@ -84,16 +84,17 @@ const asBars = new RegExp(
  * What somebody who is looked after needs, several things again and again: 'feed it, wash it and put it to bed', 'a puppy that gets hungry, sleepy
  * and dirty'. One need alone is fed or petted as any other.
  */
-export function needsIn(prompt: string): { needs?: Needs; rest: string } {
+export function needsIn(prompt: string): { needs: Needs[]; rest: string } {
   const found =
     fromDeeds(prompt) ??
     fromList(prompt, asStates, 'state') ??
     fromList(prompt, asNouns, 'noun') ??
     fromList(prompt, asBars, 'noun')
-  if (!found) return { rest: prompt }
+  if (!found) return { needs: [], rest: prompt }
   const { cuts, ...needs } = found
   const rest = cuts.reduce((text, [from, to]) => `${text.slice(0, from)} ${text.slice(to)}`, prompt).trim()
-  return { needs, rest }
+  const more = needsIn(rest)
+  return { needs: [needs, ...more.needs], rest: more.rest }
 }
 
 type Found = Needs & { cuts: [number, number][] }
@@ -103,7 +104,9 @@ function fromList(prompt: string, shape: RegExp, by: 'state' | 'noun'): Found | 
   const list = match?.groups?.list
   if (!match || list === undefined) return undefined
   const said = match.groups?.whom
-  const whom = said === undefined ? lastNamed(prompt.slice(0, match.index)) : livingIn(said)
+  // 'My baby brother: he gets hungry'
+  const isMeant = said === undefined || /^(?:it|he|she|they)$/i.test(said)
+  const whom = isMeant ? lastNamed(prompt.slice(0, match.index)) : livingIn(said)
   const isSeveral = whom !== undefined && openCatalogue().lemma(whom, 'noun') !== whom
   const parts = list
     .toLowerCase()

@@ -5,8 +5,7 @@ import type { Needs } from './needs.ts'
 import { idOf } from './with-beams.ts'
 
 /** The brief of what else a prompt says, with those who are looked after and a deed for each of their needs. */
-export function withNeeds(told: Brief, needs: Needs | undefined): Brief {
-  if (!needs) return told
+export function withNeeds(told: Brief, needs: Needs): Brief {
   const brief = withoutPet(told, needs.whom)
   const actors = [...brief.actors]
   const whom = actorCalled(needs.whom, actors) ?? idOf(needs.whom, 'friend', actors)
