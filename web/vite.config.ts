@@ -23,9 +23,39 @@ function importsOf(route: RegExp, name: string) {
   }
 }
 
+/** The files of routes that load a module at once. */
+function routesOf(id: string, graph: Graph): string[] {
+  const seen = new Set([id])
+  for (const module of seen)
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  return [...seen].flatMap((module) => /[\\/]web[\\/]routes[\\/]([\w-]+)\.tsx/.exec(module)?.[1] ?? [])
+}
+
 // What every page has, and what the first page has besides.
 const shell = importsOf(/[\\/]web[\\/]root\.tsx/, 'shell')
 const landing = importsOf(/[\\/]web[\\/]routes[\\/]home\.tsx/, 'landing')
+const withStage = /^(?:game-page|environment-page|embed-creation|embed-topic|education-topic)$/
+const withCards = /^(?:creator-hub|game-zone|education|gamejam|guide)$/
+
+/**
+ * Links lead to pages with a stage: on a phone's network it took longer to ask for their fifty small scripts than to load them. Now
+ * they are a handful, by who else has a module, so that no page loads much of what is another's.
+ */
+function sharedOnStages(id: string, graph: Graph): string | null {
+  const routes = new Set(routesOf(id, graph))
+  if (![...routes].some((route) => withStage.test(route))) return null
+  const others = [...routes].filter((route) => !withStage.test(route))
+  if (others.length >= 6) return 'common'
+  if (others.some((route) => withCards.test(route))) return 'cards'
+  if ([...routes].some((route) => route.startsWith('embed-'))) return 'frames'
+  return others.length > 0 ? 'pages' : 'stages'
+}
+
+// A group takes along what its modules import, so those that others import from come first.
+const ofStages = ['common', 'cards', 'frames', 'pages', 'stages'].map((name) => ({
+  name: (id: string, graph: Graph) => (sharedOnStages(id, graph) === name ? name : null),
+  debugName: name,
+}))
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), speak(process.env.MAKEBELIEVE_LANGUAGE ?? 'en')],
@@ -55,6 +85,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: shell, debugName: 'shell' },
                 { name: landing, debugName: 'landing' },
+                ...ofStages,
                 // Loaded late, side by side, and kept by browsers while the viewer around them changes.
                 { name: 'three-core', test: /node_modules[\\/]three[\\/]build[\\/]three\.core/ },
                 { name: 'three', test: /node_modules[\\/]three[\\/]/ },
