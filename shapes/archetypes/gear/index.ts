@@ -1,5 +1,6 @@
 import type { AnyArchetype } from '../../archetype.ts'
 import { archeryTarget } from './archery-target.ts'
+import { needle, stethoscope } from './fine-tools.ts'
 import { anvil, chessPiece, die, giftBox, sportsBall } from './games.ts'
 import { gun } from './guns.ts'
 import { hafted } from './hafted.ts'
@@ -35,11 +36,13 @@ import {
   toyBlocks,
 } from './toys.ts'
 import { coin, crown, gem, ring, trophy } from './treasure.ts'
+import { cannonball, fireExtinguisher, toolbox } from './workshop.ts'
 import { gardenHose, gardenMachine, lawnMower, smallThing } from './yard.ts'
 
 /** What one fights, works and plays with, and what one keeps. */
 export const gear: AnyArchetype[] = [
   ...[brain, eyeball, hand, print, tooth],
+  ...[toolbox, fireExtinguisher, stethoscope, cannonball, needle],
   gardenHose,
   gardenMachine,
   lawnMower,

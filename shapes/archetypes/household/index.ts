@@ -4,6 +4,7 @@ import { backpack, bag, broom } from './bags.ts'
 import { bathtub, shower, sink, toilet, washing } from './bathroom.ts'
 import { bed } from './bed.ts'
 import { bottle } from './bottle.ts'
+import { carton, gasCan, plasticBottle } from './cartons.ts'
 import { cabinet } from './case.ts'
 import { chair } from './chair.ts'
 import { clock, hourglass, sundial, wristwatch } from './clocks.ts'
@@ -24,6 +25,7 @@ import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
 import { cassette, musicNote, printedCard, vinylRecord } from './recordings.ts'
+import { piggyBank, safe } from './safekeeping.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
 import { sofa } from './sofa.ts'
 import { spinningWheel } from './spinning-wheel.ts'
@@ -50,6 +52,7 @@ export const household: AnyArchetype[] = [
   ...[labGlass, syringe, thermometer, pill, bandage],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,
+  ...[safe, piggyBank, carton, plasticBottle, gasCan],
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
   ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],
   ...[umbrella, key, padlock, bell],

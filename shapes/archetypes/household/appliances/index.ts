@@ -6,6 +6,7 @@ import { fridge } from './fridge.ts'
 import { hairDryer } from './hair-dryer.ts'
 import { heater } from './heater.ts'
 import { microwave } from './microwave.ts'
+import { clothesIron, ironingBoard, sewingMachine } from './sewing.ts'
 import { stove } from './stove.ts'
 import { toaster } from './toaster.ts'
 import { vacuum } from './vacuum.ts'
@@ -13,6 +14,9 @@ import { washingMachine } from './washing-machine.ts'
 
 /** What is plugged in or heats: kitchen, laundry, air and hearth. */
 export const appliances: AnyArchetype[] = [
+  clothesIron,
+  ironingBoard,
+  sewingMachine,
   fridge,
   stove,
   microwave,
