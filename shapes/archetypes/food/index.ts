@@ -6,6 +6,7 @@ import { bulb } from './bulb.ts'
 import { cake } from './cake.ts'
 import { coldDrink } from './cold-drinks.ts'
 import { avocado, broccoli, pineapple, strawberry, watermelon } from './fresh.ts'
+import { bellPepper, kiwi, leafyHead, peaPod } from './garden-food.ts'
 import { hotDog, sandwich, taco } from './handheld.ts'
 import { iceCream } from './ice-cream.ts'
 import { cluster, longProduce } from './long-produce.ts'
@@ -16,10 +17,12 @@ import { burger, donut, pancakes } from './stacked.ts'
 import { sushi } from './sushi.ts'
 import { candy, chocolate, cookie, cupcake, pie } from './sweets.ts'
 import { acorn, appleCore, coconut, fishBone, pineCone, potato } from './wild-food.ts'
+import { bananaPeel, burrito, dumpling } from './wrapped.ts'
 
 /** What one eats and drinks. */
 export const food: AnyArchetype[] = [
   ...[acorn, appleCore, coconut, fishBone, pineCone, potato],
+  ...[bananaPeel, bellPepper, burrito, dumpling, kiwi, leafyHead, peaPod],
   bulb,
   avocado,
   bowlDish,

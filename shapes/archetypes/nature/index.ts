@@ -1,6 +1,7 @@
 import type { AnyArchetype } from '../../archetype.ts'
 import { fire } from './fire.ts'
 import { flower } from './flower.ts'
+import { meteor, tornado, wave } from './forces.ts'
 import { bamboo, leafyPlant, palm } from './fronds.ts'
 import { stillWater, wayThrough } from './grounds.ts'
 import { bush, cactus, cloud, crystal, mountain, mushroom, planet, rock, snowman } from './growths.ts'
@@ -16,6 +17,7 @@ import { conifer, tree } from './tree.ts'
 
 /** What grows, and what earth and sky are made of. */
 export const nature: AnyArchetype[] = [
+  ...[meteor, tornado, wave],
   stillWater,
   wayThrough,
   heap,
