@@ -327,7 +327,7 @@ export const cannonball = archetype({
   id: 'cannonball',
   about: 'A cannonball of cast iron, or a stack of them',
   skeleton: 'ball',
-  nouns: ['cannonball', 'cannon ball', 'iron ball', 'wrecking ball', 'musket ball'],
+  nouns: ['cannonball', 'cannon ball', 'iron ball', 'musket ball'],
   parameters: { stacked: choice(['one', 'pile'], 'a single one, or a pile of them') },
   rows: {
     'stack of cannonballs': { values: { stacked: 'pile' } },

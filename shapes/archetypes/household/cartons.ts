@@ -263,8 +263,6 @@ export const gasCan = archetype({
     'gas canister',
     'petrol canister',
     'fuel canister',
-    'oil can',
-    'canister',
   ],
   parameters: { kind: choice(['plastic', 'army'], 'red with a spout, or the army kind with three handles') },
   rows: {

@@ -21,6 +21,7 @@ import { fishTank, honeyPot, yarnBall } from './keeping.ts'
 import { bandage, labGlass, pill, syringe, thermometer } from './lab.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { lavaLamp } from './lava-lamp.ts'
+import { calendar, foldedMap, printer } from './office.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
@@ -52,6 +53,7 @@ export const household: AnyArchetype[] = [
   ...[labGlass, syringe, thermometer, pill, bandage],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,
+  ...[printer, calendar, foldedMap],
   ...[safe, piggyBank, carton, plasticBottle, gasCan],
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
   ...[book, newspaper, scroll, letter, pencil, palette, easel, scissors, stapler, lighter],

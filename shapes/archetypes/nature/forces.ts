@@ -11,7 +11,7 @@ export const tornado = archetype({
   id: 'tornado',
   about: 'A tornado: a funnel of whirling bands with dust below',
   skeleton: 'weather',
-  nouns: ['tornado', 'twister', 'cyclone', 'whirlwind', 'hurricane', 'dust devil', 'waterspout'],
+  nouns: ['tornado', 'twister', 'cyclone', 'whirlwind', 'dust devil', 'waterspout'],
   parameters: {
     lean: number(0.12, 0, 0.3, 'how far it bends'),
     debris: choice(['yes', 'no'], 'whether planks and stones whirl with it'),

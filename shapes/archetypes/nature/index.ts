@@ -8,6 +8,7 @@ import { bush, cactus, cloud, crystal, mountain, mushroom, planet, rock, snowman
 import { heap, pearl, plume } from './heaps.ts'
 import { iceberg } from './iceberg.ts'
 import { island } from './island.ts'
+import { cave, tunnel, waterfall } from './landforms.ts'
 import { beehive, feather, leafShape, nest } from './nests.ts'
 import { coral, shell } from './sea.ts'
 import { rainbow, sign, snowflake, star } from './sky.ts'
@@ -17,7 +18,7 @@ import { conifer, tree } from './tree.ts'
 
 /** What grows, and what earth and sky are made of. */
 export const nature: AnyArchetype[] = [
-  ...[meteor, tornado, wave],
+  ...[meteor, tornado, wave, cave, tunnel, waterfall],
   stillWater,
   wayThrough,
   heap,
