@@ -147,7 +147,7 @@ export const piggyBank = archetype({
   about: 'A china pig with a slot for coins on its back',
   skeleton: 'container',
   nouns: ['piggy bank', 'piggybank', 'money pig', 'coin bank'],
-  parameters: { coin: choice(['half', 'none'], 'whether a coin sticks in its slot') },
+  parameters: { coin: choice(['none', 'half'], 'whether a coin sticks in its slot') },
   build: standing((v, look, make) => {
     const china = look.material('main', porcelain('#f39ab2'))
     const rosy = look.material('second', porcelain('#e2708f'))
