@@ -157,6 +157,15 @@ export const classics: readonly ClassicWords[] = [
     phrases:
       'five dice|5 dice|dice game|game of dice|roll dice|roll the dice|rolling dice|dice and a sheet|dice sheet|reroll dice|reroll the dice',
   },
+  {
+    id: 'bingo',
+    topical: true,
+    called: 'a game of bingo',
+    title: 'Bingo',
+    names: 'bingo|housie|tombola',
+    phrases:
+      'bingo game|game of bingo|bingo card|bingo cards|bingo caller|five in a row on your card|numbers are called out|numbers get called out|calls out numbers',
+  },
   // Words and numbers
   {
     id: 'word-guess',

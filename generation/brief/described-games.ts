@@ -267,6 +267,15 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       without('guess\\w*|wrong|typ(?:e|es|ed|ing)|swap\\w*'),
     ],
   ],
+  bingo: [
+    [
+      /\b(?:call(?:s|ed|ing)?|read|shout\w*|announc\w*|drawn?|draws)\b/,
+      /\bcards?\b|\bsheets?\b|\btickets?\b/,
+      /\b(?:mark\w*|cover\w*|cross(?:es|ed)? (?:it|them|off|out)|tick\w*|daub\w*|stamp\w*|dab\w*)\b/,
+      /\b(?:line|row|column|full card|whole card|all of them|numbers?)\b/,
+      without('uno|battle|attack\\w*|solitaire|clues?'),
+    ],
+  ],
   crossword: [
     [
       /\bclues?\b/,

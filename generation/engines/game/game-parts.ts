@@ -1,4 +1,5 @@
 import type { Actor, Brief, BriefDeed, Claim, Role } from '../../brief/brief.ts'
+import { numberWords } from '../../brief/function-words.ts'
 import { withArticle } from '../../nouns/nouns.ts'
 
 /** What the game itself is made of stands on no stage, nobody plays it, and it is no place: a battle on a grid is set anywhere. */
@@ -24,6 +25,10 @@ export function withoutParts(brief: Brief, parts: ReadonlySet<string>): Brief {
       .map((claim) => withoutWhom(claim, gone)),
   }
 }
+
+/** 'As close to 21 as you can', 'three of the same kind': a number is nobody who would lie on a board. */
+export const numbersIn = ({ actors }: Brief): string[] =>
+  actors.map(({ thing }) => thing.name).filter((name) => /^\d+$/.test(name) || name in numberWords)
 
 const withoutWhoms = (deed: BriefDeed, gone: ReadonlySet<string>): BriefDeed => ({
   ...deed,

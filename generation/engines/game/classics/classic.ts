@@ -11,11 +11,11 @@ import { classicOf } from '../../../brief/classics.ts'
 import { colours } from '../../../brief/colours.ts'
 import type { AnyDesign, GenreDesign } from '../design.ts'
 import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
-import { withoutParts } from '../game-parts.ts'
+import { numbersIn, withoutParts } from '../game-parts.ts'
 import { askedIn, contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
 import { changes, moveLimit, watchChange } from './changes.ts'
 import { spread } from './kinds.ts'
-import { withBothNamed, withTheme } from './named.ts'
+import { withBothNamed, withOccasion, withTheme } from './named.ts'
 import { readAtTable } from './reading.ts'
 import { atOneScreen, seats } from './seats.ts'
 import { besideTable, stakes } from './stakes.ts'
@@ -66,6 +66,8 @@ const usualParts = [
   'puzzle',
   'level',
   ...['whoever', 'answer', 'wrong', 'right', 'correct', 'limit'],
+  // Where something lies, and how it lies there.
+  ...['grid', 'place', 'spot', 'order', 'bit', 'kind', 'type', 'colour', 'color', 'screen', 'top', 'bottom'],
   ...['miss', 'mistake', 'try', 'guess', 'win', 'winner', 'loser', 'goal', 'end', 'side', 'time'],
 ]
 
@@ -117,8 +119,12 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
   }
   const { prop } = own.instead ?? {}
   const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
-  const named = (brief: Brief) => withTheme(turns.sides === 2 ? withBothNamed(brief) : brief)
-  const cast = (brief: Brief) => casts(withoutParts(named(brief), new Set(usualParts)))
+  const named = (brief: Brief) => {
+    const themed = withTheme(turns.sides === 2 ? withBothNamed(brief) : brief, words)
+    return own.hero || words.hero ? themed : withOccasion(themed)
+  }
+  const cast = (brief: Brief) =>
+    casts(withoutParts(named(brief), new Set([...usualParts, ...numbersIn(brief)])))
   const words = classicOf(turns.id)
   if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {

@@ -202,7 +202,7 @@ export const fourInARow = classic({
   turns: fourInARowTurns,
   genre: fourInARowGenre,
   example: 'Four in a row with aliens against robots in space',
-  parts: ['disc', 'disk', 'counter', 'column', 'slot'],
+  parts: ['disc', 'disk', 'counter', 'chip', 'token', 'column', 'slot', 'rack'],
   shows: () => ({ collect: ['pull out', 'pull', 'pop out', 'pop', 'take out', 'remove', 'push out'] }),
   casts: withSpecial,
   twists: {

@@ -1,6 +1,7 @@
 import type { World } from '@makebelieve/kit/game/world'
 import type { GenreDesign } from '../design.ts'
 import { battleship } from './battleship.ts'
+import { bingo } from './bingo.ts'
 import { checkers } from './checkers.ts'
 import { chess } from './chess.ts'
 import { codeBreaker } from './code-breaker.ts'
@@ -50,6 +51,7 @@ export const classicDesigns = [
   pointAndClick,
   battleship,
   dominoes,
+  bingo,
   mancala,
   solitaire,
   twentyOne,

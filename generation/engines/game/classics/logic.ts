@@ -45,7 +45,7 @@ export const hanoi = classic({
   turns: hanoiTurns,
   genre: hanoiGenre,
   example: 'Tower of Hanoi with four rings',
-  parts: ['ring', 'disc', 'disk', 'peg', 'tower', 'rod'],
+  parts: ['ring', 'disc', 'disk', 'peg', 'pole', 'stick', 'tower', 'rod', 'stack'],
   shows: () => ({ place: ['move', 'put', 'place', 'stack', 'bring'] }),
   figures: {
     rings: {

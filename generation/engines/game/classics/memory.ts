@@ -58,7 +58,7 @@ const isAgainst = ({ prompt, actors }: Brief): boolean =>
 /**
  * 'Memory with dinosaurs': what such a game is about is on its cards. Kinds that there are lists of are spread over several of them later.
  */
-function withPictures(brief: Brief): Brief {
+export function withPictures(brief: Brief): Brief {
   const { topic, ...rest } = brief
   const { lemma, find, isNoun } = openCatalogue()
   const words = (topic ?? '').split(/,? and |, | or /).filter(Boolean)
@@ -102,6 +102,25 @@ function withPictures(brief: Brief): Brief {
 /** Those two that did not fit, and no others. */
 const onlyTwo =
   /\b(?:the|those|these|both|that) (?:two |2 |wrong |pair of |mismatched )*(?:cards?|tiles?|pictures?)?[^.,;]{0,12}?(?:swap|trade|switch|exchange|change) (?:places|positions|spots)|\b(?:two|both) (?:\w+ )?(?:cards|tiles) (?:swap|switch|trade|change)|\b(?:they|pairs?) (?:swap|trade|switch|exchange|change) (?:places|positions|spots)(?: with each other)?\b/i
+
+/** Any two of them, and not those that were turned. */
+const anyTwo =
+  /\b(?<!\b(?:the|those|these|both|that) )(?:two|2|a pair of|a couple of)(?: (?:random|other|of the))* (?:\w+ )?(?:cards|tiles|pictures|of them) (?:(?:will|randomly|always) )*(?:swap|switch|trade|change|exchange)/i
+
+/** Whatever was turned. */
+const everyTurn =
+  /\b(?:after|on|with|at the end of)?\b ?(?:every|each) (?:single )?(?:turn|move|go|try|guess|round|flip)\b|\bevery time (?:i|you|we) (?:turn|flip|play|move|guess)\b|\bconstantly\b|\ball the time\b|\bkeep(?:s|ing)? (?:moving|swapping|shuffling|changing)\b/i
+
+const howMixed = (said: string): MemoryContent['shuffles'] =>
+  anyTwo.test(said)
+    ? 'any two'
+    : onlyTwo.test(said)
+      ? 'two'
+      : everyTurn.test(said)
+        ? 'always'
+        : whenFound.test(said)
+          ? 'found'
+          : true
 
 const whenFound =
   /\b(?:after|on|with|when(?:ever)?|every time|each time|if)\b (?!.*\b(?:wrong|miss(?:es)?|mistakes?|mismatch(?:es)?|no|not)\b).*\b(?:match(?:es)?|pairs?|finds?|found|right|correct)\b/i
@@ -175,14 +194,17 @@ export const memory = classic({
     // What lay somewhere lies somewhere else, and nobody was found.
     shuffles: {
       words:
-        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov\w+ around|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
+        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov(?:es?|ing)(?: around| about| places)?|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
       along: 'wrong places',
-      sets: (said) => ({ shuffles: onlyTwo.test(said) ? 'two' : whenFound.test(said) ? 'found' : true }),
+      sets: (said) => ({ shuffles: howMixed(said) }),
       seen(before, after, said) {
         const moved = before.cards.filter((kind, card) => kind !== after.cards[card]).length
-        if (onlyTwo.test(said)) return moved > 1 && moved === before.open.length && before.wrong
-        return before.found.length < after.found.length === whenFound.test(said) && moved > 2
+        const how = howMixed(said)
+        const isFound = before.found.length < after.found.length
+        if (how === 'two') return moved > 1 && moved === before.open.length && before.wrong
+        if (how === 'any two') return moved === 2
+        return (how === 'always' || isFound === (how === 'found')) && moved > 2
       },
     },
   },

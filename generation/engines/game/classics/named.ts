@@ -1,4 +1,6 @@
 import type { Actor, Brief, Claim, Role } from '../../../brief/brief.ts'
+import type { ClassicWords } from '../../../brief/classics.ts'
+import { occasionOf } from '../../../brief/occasions.ts'
 import { withArticle } from '../../../nouns/nouns.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 
@@ -19,7 +21,7 @@ export function withNamed(brief: Brief, noun: string | undefined, role: Role): B
   if (said === '' || isKnown) return brief
   const thing = find(said)
   // What has no picture of its own would only be a word on a tag.
-  if (!isNoun(thing.name) || !thing.glossy) return brief
+  if (!isNoun(thing.name) || (!thing.glossy && !thing.traits.includes('person'))) return brief
   const { name, plural } = thing
   const many = said === plural
   const actor: Actor = { id: name, thing, phrase: said, role, attributes: {}, plural: many }
@@ -39,9 +41,59 @@ export function withBothNamed(brief: Brief): Brief {
   return withNamed(withNamed(brief, one, 'collectible'), other, 'enemy')
 }
 
+/** What stands before the name of a game: 'pirate battleship'. What says how large, how hard or whose it is, is no theme. */
+function nounBefore({ prompt }: Brief, { names, title }: Pick<ClassicWords, 'names' | 'title'>): string {
+  const called = [...names.split('|'), title.toLowerCase()].map((name) => name.replaceAll(' ', '[ -]'))
+  const [, noun = ''] = new RegExp(`\\b([a-z]{3,})[ -](?:${called.join('|')})\\b`, 'i').exec(prompt) ?? []
+  return openCatalogue()
+    .find(noun.toLowerCase())
+    .traits.some((trait) => seenTraits.has(trait))
+    ? noun
+    : ''
+}
+
+/** Somebody or something that one sees at once: speed, families and royalty are no pictures on a board. */
+const seenTraits = new Set<string>(['person', 'animal', 'monster', 'food', 'vehicle'])
+
+/** What a feast brings along lies on the table where nothing else is named: it is seen there that it is Christmas. */
+export function withOccasion(brief: Brief): Brief {
+  const occasion = occasionOf(brief.prompt.toLowerCase())
+  const isNamed = brief.actors.some(({ implied, role }) => !implied && role !== 'player')
+  const noun = occasion?.cast.collectible
+  if (!occasion || !noun || isNamed || brief.topic !== undefined) return brief
+  const thing = openCatalogue().find(noun)
+  const name = capital(occasion.name)
+  const actor: Actor = {
+    id: thing.name,
+    thing,
+    phrase: occasion.name,
+    role: 'collectible',
+    attributes: {},
+    plural: true,
+  }
+  const claim: Claim = {
+    about: 'actor',
+    actor: thing.name,
+    role: 'prop',
+    words: `${name}: there are ${thing.plural}`,
+    nouns: { [thing.name]: thing.name },
+  }
+  // A feast is no place; what place goes with it is seen there and was not asked for.
+  const isFeast = ({ about, words }: Claim) =>
+    about === 'scene' && words.toLowerCase().includes(occasion.name)
+  return {
+    ...brief,
+    actors: [...brief.actors.filter(({ id }) => id !== thing.name), actor],
+    claims: [...brief.claims.filter((one) => !isFeast(one)), claim],
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** What a theme is of lies on the table, where it is no place, no season and no style. */
-export function withTheme(brief: Brief): Brief {
-  const [, noun = ''] = themed.exec(brief.prompt) ?? []
+export function withTheme(brief: Brief, called: Pick<ClassicWords, 'names' | 'title'>): Brief {
+  const [, said = ''] = themed.exec(brief.prompt) ?? []
+  const noun = said || nounBefore(brief, called)
   const known = `${brief.sceneWords ?? ''} ${brief.styles.join(' ')} ${brief.topic ?? ''} ${brief.weather ?? ''}`
   const isTold = known.toLowerCase().includes(noun.toLowerCase())
   const isClaimed = brief.claims.some(

@@ -182,7 +182,7 @@ export const wordGuess = classic({
     // The word that is to be guessed is so long.
     letters: {
       words: new RegExp(
-        `\\b(?:\\d|${numerals.join('|')})[- ]letters?(?: long)?(?: \\w+)? words?\\b|\\bwords? (?:of|with) (?:\\d|${numerals.join('|')}) letters\\b`,
+        `\\b(?:\\d|${numerals.join('|')})[- ]letters?(?: long)?(?: \\w+)? words?\\b|\\b(?:words? )?(?:of|with|has|have|only|just|in)? ?(?:\\d|${numerals.join('|')}) letters\\b`,
         'i',
       ),
       parts: ['letter', 'word'],

@@ -5,7 +5,7 @@ import { genre } from '@makebelieve/kit/game-2d/genres/match-3/index'
 import { colourDistance, kindsOf } from '@makebelieve/kit/game-2d/genres/match-3/pieces'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
 import type { GenreDesign } from '../design.ts'
-import { withoutParts } from '../game-parts.ts'
+import { numbersIn, withoutParts } from '../game-parts.ts'
 import { matching } from '../proof/signs.ts'
 import { withBoss } from './recasting.ts'
 
@@ -39,7 +39,7 @@ export const match3: GenreDesign<Match3World> = {
   known: true,
   name: 'a match-three puzzle',
   calm: true,
-  reads: (brief) => withoutParts(brief, parts),
+  reads: (brief) => withoutParts(brief, new Set([...parts, ...numbersIn(brief)])),
   standsInFor: {
     solitaire: 'a match-three puzzle',
     mahjong: 'a match-three puzzle where you clear away matching pieces',

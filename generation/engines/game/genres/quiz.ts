@@ -10,6 +10,7 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Scene, Thing } from '../../../things/thing.ts'
 import { sceneCasts } from '../casting/scene-casts.ts'
 import type { GenreDesign } from '../design.ts'
+import { withoutParts } from '../game-parts.ts'
 import { verbsOf } from '../proof/signs.ts'
 import { numberIn, watching, withTwists } from '../twists.ts'
 import {
@@ -26,10 +27,23 @@ import { withBoss } from './recasting.ts'
 /** As many as a game can ask in a few rounds; more would only make it heavier. */
 const mostQuestions = 24
 
+const parts = new Set([
+  'answer',
+  'wrong answer',
+  'right answer',
+  'question',
+  'quiz',
+  'trivia',
+  'round',
+  'point',
+])
+
 const untwisted: GenreDesign<QuizWorld> = {
   genre,
   bot,
   name: 'a quiz',
+  // Nobody plays an answer, and no question is met.
+  reads: (brief) => withoutParts(brief, parts),
   calm: true,
   standsInFor: {
     'word-game': 'a quiz about words',

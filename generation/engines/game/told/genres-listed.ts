@@ -76,6 +76,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 - point-and-click: point-and-click adventure, with collectible 6, friend 1, obstacle 3
 - battleship: battleship
 - dominoes: dominoes
+- bingo: bingo
 - mancala: mancala
 - solitaire: patience
 - twenty-one: twenty-one

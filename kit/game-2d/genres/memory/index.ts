@@ -15,8 +15,8 @@ export type MemoryContent = {
   words?: Readonly<Record<string, string>>
   /** So many wrong guesses end it. */
   misses?: number
-  /** After a wrong guess all cards that lie face down change places; or after each that was found; or only those two. */
-  shuffles?: boolean | 'found' | 'two'
+  /** After a wrong guess all cards that lie face down change places; or after each that was found; after both; or only those two, or any two. */
+  shuffles?: boolean | 'found' | 'two' | 'always' | 'any two'
   /** Somebody else of the cast plays against whoever plays. */
   rival?: boolean
 }
@@ -41,8 +41,12 @@ export type MemoryState = {
   ids?: number[]
   /** They change places when some were found, and not when a guess was wrong. */
   mixedWhenFound?: boolean
+  /** They do so after every turn. */
+  mixedAlways?: boolean
   /** Only the cards that did not fit change places. */
   onlyThose?: boolean
+  /** Two of them do, whichever. */
+  anyTwo?: boolean
   /** What the next shuffle comes from. */
   random?: number
   /** Where two play: whose turn it is, and how many sets each has found. */
@@ -61,8 +65,8 @@ const faces = (plan: GamePlan) => {
 const isDuel = ({ rules, content }: GamePlan) =>
   rules.players === 2 || (content as MemoryContent | undefined)?.rival === true
 
-const isMixedWhenWrong = ({ wrong, ids, mixedWhenFound }: MemoryState) =>
-  wrong && ids !== undefined && !mixedWhenFound
+const isMixedWhenWrong = ({ wrong, ids, mixedWhenFound, mixedAlways }: MemoryState) =>
+  wrong && ids !== undefined && (!mixedWhenFound || mixedAlways === true)
 
 const missed = ({ misses, most }: MemoryState) => (most > 0 ? { made: misses, most } : undefined)
 /** Whoever took too long has turned nothing that fits. */
@@ -92,7 +96,7 @@ const alone: TurnRules<MemoryState> = {
     const random = seededRandom(seed + level * 31)
     const all = random.shuffled(Array.from({ length: kinds * alike }, (_, card) => card))
     // Nobody can follow all of them for long.
-    const patience = shuffles && shuffles !== 'two' ? 2 : 1
+    const patience = !shuffles || shuffles === 'two' || shuffles === 'any two' ? 1 : 2
     const slack = plan.rules.gentle ? 0 : Math.round(kinds * alike * (1.6 - plan.challenge) * patience)
     return {
       cards: all.map((card) => Math.floor(card / alike)),
@@ -105,7 +109,9 @@ const alone: TurnRules<MemoryState> = {
       wrong: false,
       ...(words && { written: all.flatMap((card, at) => (card % alike === 1 ? [at] : [])) }),
       ...(shuffles && { ids: all, random: random.state() }),
-      ...(shuffles === 'found' && { mixedWhenFound: true }),
+      ...(['found', 'always', 'any two'].includes(String(shuffles)) && { mixedWhenFound: true }),
+      ...(['always', 'any two'].includes(String(shuffles)) && { mixedAlways: true }),
+      ...(shuffles === 'any two' && { anyTwo: true }),
       ...(shuffles === 'two' && { onlyThose: true }),
     }
   },
@@ -200,6 +206,8 @@ const alone: TurnRules<MemoryState> = {
             {
               found: 'Whenever some are found the other cards change places. Follow them with your eyes.',
               two: 'Cards that do not match change places with each other before they turn over.',
+              always: 'After every turn the other cards change places. Follow them with your eyes.',
+              'any two': 'After every turn two of the cards change places. Follow them with your eyes.',
               true: 'After a wrong guess the other cards change places. Follow them with your eyes.',
             }[String((plan.content as MemoryContent).shuffles)] ?? '',
           ]
@@ -271,8 +279,10 @@ function shuffled(state: MemoryState): MemoryState {
     ? state.open
     : cards.flatMap((_, card) => (found.includes(card) ? [] : [card]))
   // Those that did not fit go round by one: of two, each goes where the other was.
-  const order = state.onlyThose ? [...closed.slice(1), ...closed.slice(0, 1)] : source.shuffled(closed)
-  const goes = new Map(order.map((from, at) => [closed[at] ?? from, from]))
+  const going = state.anyTwo ? source.shuffled(closed).slice(0, 2) : closed
+  const order =
+    state.onlyThose || state.anyTwo ? [...going.slice(1), ...going.slice(0, 1)] : source.shuffled(going)
+  const goes = new Map(order.map((from, at) => [going[at] ?? from, from]))
   const from = (place: number) => goes.get(place) ?? place
   const moved = <T>(list: readonly T[]): T[] => list.map((_, place) => list[from(place)] as T)
   const places = (list: readonly number[]) =>

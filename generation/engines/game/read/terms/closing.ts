@@ -5,7 +5,8 @@ const quoted = '["“”\'‘](?<quoted>[^"”“]{2,80}?)["”’\']'
 const code =
   '(?:(?:the |a )?(?:secret |promo |discount |coupon |bonus )*(?:code|words?|message|text|sign)s?:? )?(?<code>[A-Z][A-Z0-9]{2,}[0-9A-Z!]*)'
 const letters = `(?:(?:[a-z ]{0,40}? )?${quoted}|${code})`
-const shows = '(?:shows?|displays?|says?|reveals?|appears?|flashes|tells?|gives?(?: you)?|prints?|writes?)'
+const shows =
+  '(?:shows?|displays?|says?|reveals?|appears?|flashes|tells?|gives?(?: you)?|gets?|receives?|earns?|unlocks?|prints?|writes?)'
 
 const won =
   '(?:(?:if|when|once) (?:you|i|we|he|she|it|they|the player) (?:wins?|won|finish(?:es)?|succeeds?|(?:has|have) won|makes? it|(?:finds?|gets?|collects?|brings?|delivers?|saves?|has|have)(?: \\w+){0,2} (?:everything|everyone|everybody|all(?: of (?:it|them)| the \\w+| \\w+)?))|(?:when|once) (?:everything|everyone|everybody|all(?: the)?(?: \\w+)?) (?:is|are|has been|have been) \\w+|(?:at|on) the (?:top|finish|summit|goal|exit))'
@@ -24,6 +25,10 @@ const ways = (
   { when, like: new RegExp(`${like},? [^.!?;]{0,60}?${letters} ${shows}`, 'g') },
   { when, like: new RegExp(`${shows} [^.!?;"“]{0,40}?${letters} ${like}`, 'g') },
 ])
+
+/** 'The winner gets the code SAVE20'. */
+const winners = `(?:the |a |each |every |all )?winners? (?:gets?|receives?|sees?|earns?|unlocks?|wins?) [^.!?;"“]{0,40}?${letters}`
+ways.push({ when: 'won', like: new RegExp(winners, 'g') })
 
 /** What is to be read when it is over, won or lost. */
 export function closingsIn(text: string): Found[] {
