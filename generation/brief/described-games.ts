@@ -553,6 +553,13 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
     ],
   ],
   'simon-says': [
+    // Lights play something, and it is played back.
+    [
+      /\b(?:lights?|buttons?|pads?|lamps?|panels?)\b/,
+      /\b(?:repeat|copy|copies|echo|imitate|mimic)s? (?:it|them|that|what|the (?:tune|melody|song|order|sequence|pattern))\b|\b(?:play|press) (?:it|them|that) back\b/,
+      /\b(?:computer|it|game|machine|cpu|one after|shows?|plays?|lights? up|flash\w*)\b/,
+      without('cards?|pairs?|words?|enem(?:y|ies)|waves?|door|escape|traffic|compose\\w*'),
+    ],
     // Something is shown one after the other, and done again in that order.
     [
       /\b(?:repeat\w*|cop(?:y|ies|ying)|echo\w*|imitat\w*|mimic\w*|press|click|tap|touch|push|hit|play|do)\b/,

@@ -262,14 +262,23 @@ function endRound<S>(
   const isDecided = winner !== null && world.rounds[winner] >= rounds + behind
   const isLast = rules.sides === 2 || world.level >= plan.rules.levels
   if (isDecided && plan.rules.players === 2 && rules.sides === 2) world.winner = winner === 0 ? 1 : 2
-  if (winner === 0 && isDecided && isLast) win(world, because)
-  else if ((winner === 1 && isDecided) || (winner === null && !rules.drawsAgain)) lose(world, because)
+  if (winner === 0 && isDecided && isLast) win(world, withClosing(world, because, 'won'))
+  else if ((winner === 1 && isDecided) || (winner === null && !rules.drawsAgain))
+    lose(world, withClosing(world, because, 'lost'))
   if (world.status !== 'playing') return
   if (winner === 0 && rules.sides === 1) {
     world.level++
     tell(world, 'level', { x: stage.width / 2, y: stage.height / 2, words: `Level ${world.level}` })
   } else tell(world, 'turn', { x: stage.width / 2, y: stage.height / 2, words: because })
   world.rest = restSteps
+}
+
+/** What the sentence wants to be read at the end. */
+type Closing = { closing?: Partial<Record<'won' | 'lost' | 'over', string>> }
+
+function withClosing({ plan }: World, because: string, result: 'won' | 'lost'): string {
+  const { closing = {} } = (plan.content ?? {}) as Closing
+  return [because, closing[result], closing.over].filter(Boolean).join(' ')
 }
 
 /** Who beat whom, where both have a face: a sentence may have asked for just that. */

@@ -14,6 +14,7 @@ import { counting, type Figure, figureTwists, rulesOf } from '../figures.ts'
 import { numbersIn, withoutParts } from '../game-parts.ts'
 import { askedIn, contentOf, numberIn, type Twist, type Watch, watching } from '../twists.ts'
 import { changes, moveLimit, watchChange } from './changes.ts'
+import { closing } from './closing.ts'
 import { spread } from './kinds.ts'
 import { withBothNamed, withOccasion, withTheme } from './named.ts'
 import { readAtTable } from './reading.ts'
@@ -116,6 +117,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
       ]),
     ),
     ...changesBeside(read),
+    closing,
   }
   const { prop } = own.instead ?? {}
   const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
@@ -176,6 +178,7 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
     },
     twists: Object.fromEntries([
       ...Object.entries(seated).map(([id, { watch }]) => [id, watch(turns) as unknown as Watch]),
+      ['closing', closing.watch],
       ...Object.entries(changes).map(([id, change]) => [id, watchChange(turns, change)]),
       ...Object.entries(twists).map(([id, { seen }]) => [
         id,

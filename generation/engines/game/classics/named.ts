@@ -80,9 +80,14 @@ export function withOccasion(brief: Brief): Brief {
   }
   // A feast is no place; what place goes with it is seen there and was not asked for.
   const isFeast = ({ about, words }: Claim) =>
-    about === 'scene' && words.toLowerCase().includes(occasion.name)
+    about === 'scene' &&
+    (words.toLowerCase().includes(occasion.name) ||
+      brief.sceneWords?.toLowerCase().includes(occasion.name) === true)
+  const { sceneWords, ...rest } = brief
+  const isPlace = sceneWords !== undefined && !sceneWords.toLowerCase().includes(occasion.name)
   return {
-    ...brief,
+    ...rest,
+    ...(isPlace && { sceneWords }),
     actors: [...brief.actors.filter(({ id }) => id !== thing.name), actor],
     claims: [...brief.claims.filter((one) => !isFeast(one)), claim],
   }

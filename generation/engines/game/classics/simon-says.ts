@@ -81,7 +81,7 @@ export const simonSays = classic<SimonState>({
   genre,
   example: 'Simon Says with four cows, each with its own tone',
   surely:
-    /\bsimon[- ]says\b|\bsimon\b[^.]*\b(?:repeat|order|sequence|pattern|tones?|backwards?)\b|\b(?:repeat|copy|copies|echo|imitate)s? (?:the|its|their|this|that|a) (?:\w+ )?(?:order|sequence|pattern)\b/,
+    /\bsimon[- ]says\b|\bsimon\b[^.]*\b(?:repeat|order|sequence|pattern|tones?|backwards?)\b|\b(?:repeat|copy|copies|echo|imitate)s? (?:the|its|their|this|that|a) (?:\w+ )?(?:order|sequence|pattern)\b|\b(?:lights?|buttons?|pads?|colou?rs?|tones?|lamps?)\b[^.]*\b(?:repeat|copy|copies|echo|imitate)s? (?:it|them|that|what|the (?:tune|melody|song))\b/,
   casts: withWhoPlays,
   company: true,
   roles: { enemy: { least: 0, most: 0 }, collectible: { least: 0, most: mostPads } },

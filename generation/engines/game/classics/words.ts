@@ -40,6 +40,10 @@ const parts = [
   'name',
   'grid',
   'reader',
+  'hidden',
+  'hidden word',
+  'secret',
+  'secret word',
 ]
 
 const numerals = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -109,6 +113,17 @@ function withMelting(brief: Brief): Brief {
   )
 }
 
+/** 'A stick man gets drawn when you are wrong'; 'hangman without a gallows' asks for none. */
+const drawn =
+  /\b(?:a |an |the |my )?(?:(?:little |hanging |hanged )?stick ?(?:man|figure|person|guy)|(?:hanging|hanged|little) man|gallows)\b(?:[^.,;]{0,16}\b(?:drawn|draws?|drawing|appears?|grows?|built|builds)\b)?(?: [^.,;]{0,12}\b(?:wrong|mistakes?|miss(?:es)?|fail\w*)\b(?: (?:letters?|guess(?:es)?|answers?|it))?)?/i
+const isDrawn = (brief: Brief): boolean =>
+  drawn.test(brief.prompt) &&
+  !/\b(?:without|no|instead of|in place of|not)\b[^.,;]{0,16}\b(?:gallows|stick|hang\w*)/i.test(
+    brief.prompt,
+  ) &&
+  lostIn(brief) === undefined &&
+  meltingIn(brief) === undefined
+
 export const hangman = classic({
   turns: hangmanTurns,
   genre: hangmanGenre,
@@ -134,6 +149,15 @@ export const hangman = classic({
       parts: ['hanging', 'gallows'],
       sets: (_, brief) => ({ melts: meltingIn(brief)?.id }),
       seen: (before, after) => after.lives < before.lives && (after.left ?? 1) < (before.left ?? 0),
+    },
+    // One stroke more after each wrong guess: there are as many as were made.
+    drawn: {
+      words: drawn,
+      fits: isDrawn,
+      parts: ['man', 'stick man', 'stick figure', 'stickman', 'figure', 'gallows', 'person', 'stick'],
+      along: 'get gets drawn wrong you are re when',
+      seen: (before, after, _said, { plan }) =>
+        after.lives === before.lives - 1 && after.most > 0 && plan.content?.loses === 'figure',
     },
     vowels: {
       words: vowels,
@@ -161,7 +185,7 @@ export const hangman = classic({
   content(brief): LettersContent & { topic?: string } {
     return {
       ...wordsFor(brief, { least: 3, most: 12, count: 30 }),
-      loses: /\bhearts?\b/i.test(brief.prompt) ? 'hearts' : 'balloons',
+      loses: /\bhearts?\b/i.test(brief.prompt) ? 'hearts' : isDrawn(brief) ? 'figure' : 'balloons',
       ...(vowels.test(brief.prompt) && { vowels: true }),
     }
   },

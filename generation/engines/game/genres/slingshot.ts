@@ -29,6 +29,21 @@ function withKeepers(brief: Brief): Brief {
   return withOwnPart(brief, (actor) => (isMeant(actor) ? 'enemy' : undefined))
 }
 
+/** Nobody plays what is knocked over; and who is there without a part of their own is knocked over with it, unless they are to be spared. */
+function withTargets(brief: Brief): Brief {
+  const spares = /\b(?:protect|save|spare|rescue|without hitting|don'?t hit|avoid|careful)/i.test(
+    brief.prompt,
+  )
+  return withOwnPart(brief, ({ role, thing: { name, traits } }) => {
+    if (
+      role === 'player' &&
+      (traits.includes('building') || /^(?:tower|box|crate|block|stack|wall)$/.test(name))
+    )
+      return 'goal'
+    return role === 'friend' && !spares ? 'enemy' : undefined
+  })
+}
+
 /** 'A tower of crates' is shot at, and nobody is in it. */
 function withoutTarget(brief: Brief): Brief {
   const { scene: _, sceneWords, ...rest } = brief
@@ -49,7 +64,7 @@ const untwisted: GenreDesign<AimWorld> = {
   },
   surely:
     /\b(?:trebuchet|catapult|slingshot)s?\b(?!.*\bdefen[cs]e\b)|\bangry \w+s\b.*\b(?:knock|topple|smash|crash|launch|fling)|\bpull(?:s|ing)? back and (?:let go|release)\b|\bangry \w+s? (?:knock|topple|smash|crash|bring down|launch|fl(?:y|ing) (?:in)?to)|\b(?:knock|topple|bring)\w* (?:over |down )?(?:the |some |stacked |tall )?(?:towers?|stacks?|structures?|buildings?|forts?|fortress(?:es)?|pyramids?|igloos?|huts?)(?: over| down)?\b(?! defen[cs]e)|\b(?:fling|launch|hurl|catapult)\w* \w+(?: \w+)? (?:at|into|from a) (?:the |a |stacked |tall )*(?:towers?|stacks?|structures?|stacked|blocks|castles?|forts?)/,
-  reads: (brief) => withKeepers(withoutTarget(brief)),
+  reads: (brief) => withTargets(withKeepers(withoutTarget(brief))),
   shows: () => ({ shoot: sendingOff, defeat: felling, hit: ['hit', 'strike', 'smash', 'crash into'] }),
   verbs: {},
   roles: {

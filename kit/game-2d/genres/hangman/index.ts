@@ -11,7 +11,7 @@ import { stage } from '../../turns/world.ts'
 export type LettersContent = {
   words: WordEntry[]
   /** What is lost with each wrong guess: pictures of somebody in the cast, hearts or balloons. */
-  loses?: 'hearts' | 'balloons'
+  loses?: 'hearts' | 'balloons' | 'figure'
   /** The vowels are given. */
   vowels?: boolean
   /** One picture that is there whole at first, and of which every wrong guess takes a part: a cast member. */
@@ -111,6 +111,7 @@ export const turns: TurnRules<LettersState> = {
     painter.panel(40, 112, stage.width - 80, keysTop - 128, { fill: '#fffdf6cc', radius: 28, shadow: false })
     if (castIn(painter.plan, 'collectible').length > 0 || state.most === 0 || stakeIn(painter.plan)) return
     const { loses = 'balloons' } = painter.plan.content as unknown as LettersContent
+    if (loses === 'figure') return drawFigure(painter.ctx, 1 - state.lives / state.most)
     for (let at = 0; at < state.lives; at++) {
       const { x, y } = markAt(at, state.most)
       if (loses === 'hearts') drawSuit(painter.ctx, 'hearts', x, y, 44, '#e5484d')
@@ -206,6 +207,29 @@ function marksOf({ lives, most, left }: LettersState, plan: GamePlan): Piece[] {
     above: true,
   }
   return whole ? [...marks, middle] : marks
+}
+
+/** Strokes of a little man: each wrong guess draws its share of them. */
+const strokes = [
+  [360, 178, 360, 226],
+  [360, 192, 336, 210],
+  [360, 192, 384, 210],
+  [360, 226, 340, 258],
+  [360, 226, 380, 258],
+] as const
+
+function drawFigure(ctx: CanvasRenderingContext2D, part: number): void {
+  const many = Math.round(part * (strokes.length + 1))
+  ctx.strokeStyle = '#1d1b2e'
+  ctx.lineWidth = 5
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  if (many > 0) ctx.arc(360, 156, 22, 0, Math.PI * 2)
+  for (const [x, y, toX, toY] of strokes.slice(0, Math.max(0, many - 1))) {
+    ctx.moveTo(x, y)
+    ctx.lineTo(toX, toY)
+  }
+  ctx.stroke()
 }
 
 const balloons = ['#e5484d', '#3b82f6', '#f5b700', '#30a46c', '#ab4aba', '#f76b15']
