@@ -121,14 +121,14 @@ export function classic<S>(told: Classic<S>): GenreDesign<TurnWorld<S>> {
   }
   const { prop } = own.instead ?? {}
   const usually = prop === 'enemy' || prop === 'obstacle' ? prop : 'collectible'
+  const words = classicOf(turns.id)
+  if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   const named = (brief: Brief) => {
     const themed = withTheme(turns.sides === 2 ? withBothNamed(brief) : brief, words)
-    return own.hero || words.hero ? themed : withOccasion(themed)
+    return words.hero ? themed : withOccasion(themed)
   }
   const cast = (brief: Brief) =>
     casts(withoutParts(named(brief), new Set([...usualParts, ...numbersIn(brief)])))
-  const words = classicOf(turns.id)
-  if (!words) throw new Error(`Nobody can ask for ${turns.id}: it has no words`)
   return {
     name: words.called,
     standsInFor: {},

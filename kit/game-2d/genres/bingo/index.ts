@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../../core/random.ts'
+import { type Random, seededRandom } from '../../../core/random.ts'
 import type { Face } from '../../turns/faces.ts'
 import { cellArea, centreOfCell, gridOf } from '../../turns/grid.ts'
 import type { Label, Move, Piece, Place, TurnRules } from '../../turns/rules.ts'
@@ -47,7 +47,7 @@ export const hasLine = (size: number, marked: readonly number[]): boolean =>
 const middleOf = (size: number): number[] => (size % 2 === 1 ? [(size * size - 1) / 2] : [])
 
 /** On a card of numbers each column has its own fifteen, as everywhere. */
-function cardOf(random: SeededRandom, items: readonly BingoItem[], size: number): number[] {
+function cardOf(random: Random, items: readonly BingoItem[], size: number): number[] {
   const middle = middleOf(size)
   const order = items.map((_, at) => at)
   const inColumns = items === usualItems && size === 5
