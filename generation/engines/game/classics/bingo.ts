@@ -1,7 +1,7 @@
 import { castIn } from '@makebelieve/kit/game/plan'
 import { type BingoContent, type BingoItem, genre, turns } from '@makebelieve/kit/game-2d/genres/bingo/index'
 import type { Brief } from '../../../brief/brief.ts'
-import { wordsFor } from '../../../words/choose.ts'
+import { topicMeant, wordsFor } from '../../../words/choose.ts'
 import { commonWords } from '../../../words/topics.ts'
 import { classic, sizeIn, toldIn } from './classic.ts'
 import { withPictures } from './memory.ts'
@@ -81,7 +81,7 @@ function wordItems(brief: Brief): BingoItem[] {
 const isAboutWords = ({ prompt, topic, actors }: Brief): boolean =>
   topic !== undefined ||
   /\bwords?\b|\bnames\b|\bvocabulary\b/i.test(prompt) ||
-  actors.some(({ implied }) => !implied)
+  actors.some(({ implied, phrase }) => !implied && topicMeant(phrase) !== undefined)
 
 export const bingo = classic({
   turns,
@@ -140,10 +140,13 @@ export const bingo = classic({
       .map(({ id, name }): BingoItem => ({ says: name, cast: id }))
     const words = isAboutWords(brief) ? wordItems(brief) : undefined
     const items = worked ?? (pictures.length >= fewest ? pictures : words)
-    if (!items) return { size: asked ?? 5 }
+    // A feast or a theme of one picture is what cells are marked with.
+    const marker = items === pictures ? undefined : pictures[0]?.cast
+    if (!items) return { size: asked ?? 5, ...(marker && { marker }) }
     const room = items.length >= 28 ? 5 : items.length >= 19 ? 4 : 3
     return {
       items,
+      ...(marker && { marker }),
       size: Math.min(asked ?? room, room),
       ...(items === words && { words: items.map(({ says }) => ({ word: says })) }),
     }

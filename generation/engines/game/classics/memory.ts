@@ -194,7 +194,7 @@ export const memory = classic({
     // What lay somewhere lies somewhere else, and nobody was found.
     shuffles: {
       words:
-        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov(?:es?|ing)(?: around| about| places)?|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
+        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:(?:two|2|a pair of|a couple of) (?:random |other )?)?(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov(?:es?|ing)(?: around| about| places)?|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
       along: 'wrong places',
       sets: (said) => ({ shuffles: howMixed(said) }),
@@ -234,7 +234,7 @@ export const memory = classic({
       most: 36,
       // 'The two cards' are those that were turned.
       fits: ({ prompt }, said) =>
-        !/\beach|kind|match|alike|same|time|turn|wrong|different\b/i.test(said) &&
+        !/\beach|kind|match|alike|same|time|turn|wrong|different|random\b/i.test(said) &&
         !/^(?:the|those|these|both)\b/i.test(said) &&
         !new RegExp(`\\b(?:the|those|these|both|turn|flip|over) ${said}`, 'i').test(prompt),
       tells: ['cards'],

@@ -106,5 +106,10 @@ export function withTheme(brief: Brief, called: Pick<ClassicWords, 'names' | 'ti
       ['scene', 'style', 'topic', 'mood', 'look'].includes(about) &&
       new RegExp(`\\b${noun}`, 'i').test(words),
   )
-  return noun === '' || isTold || isClaimed ? brief : withNamed(brief, noun, 'collectible')
+  if (noun === '' || isTold || isClaimed) return brief
+  const named = withNamed(brief, noun, 'collectible')
+  const isSame = ({ about, words }: Claim) =>
+    about === 'other' && words.replace(/[^a-z]/gi, '').toLowerCase() === noun.toLowerCase()
+  // That it is there is claimed, and nothing is left of the word.
+  return named === brief ? brief : { ...named, claims: named.claims.filter((claim) => !isSame(claim)) }
 }

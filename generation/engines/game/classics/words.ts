@@ -288,8 +288,8 @@ export const wordSearch = classic({
   goal: () => 'Find all the words.',
 })
 
-/** What a word most likely means, where nobody said what it is about: a cherry is to be eaten rather than to be sawn. */
-const likely = ['food', 'animal', 'plant', 'person', 'artifact', 'entity']
+/** What a word means first where nobody said what it is about; and where that gives the word away, what else it may be. */
+const likely = ['entity', 'food', 'animal', 'plant', 'person', 'artifact']
 
 /** What the dictionary says; of what it does not know, such as names, the letters by the alphabet. */
 const clueOf = (word: string): string =>

@@ -12,6 +12,8 @@ export type BingoContent = {
   /** What is on the cards; the numbers up to 75 where nothing was said. */
   items?: BingoItem[]
   size?: number
+  /** What lies on a cell that is marked: a cast member. */
+  marker?: string
 }
 
 export type BingoState = {
@@ -155,8 +157,9 @@ export const turns: TurnRules<BingoState> = {
     return wrong < 0 ? ['next'] : [`cell ${wrong}`]
   },
   progress: ({ marked: [own], size }) => own.length / (size * size),
-  table(state) {
+  table(state, plan) {
     const { size, items, cards, marked } = state
+    const { marker } = (plan.content ?? {}) as BingoContent
     const [grid, other] = [gridOf(size, size, { area: card }), gridOf(size, size, { area: small })]
     const places = cards[0].map((item, cell): Place => {
       const has = marked[0].includes(cell)
@@ -183,8 +186,8 @@ export const turns: TurnRules<BingoState> = {
         id: `mark ${cell}`,
         ...centreOfCell(grid, cell),
         width: grid.size * 0.84,
-        face: { kind: 'ring', colour: '#d6336c' },
-        alpha: 0.45,
+        face: marker ? { kind: 'picture', cast: marker } : { kind: 'ring', colour: '#d6336c' },
+        alpha: marker ? 0.6 : 0.45,
       }),
     )
     const theirs = cards[1].map(
