@@ -22,6 +22,15 @@ const run = () => migrate(database.pool, quietLog, { folder })
 const names = async () =>
   (await database.pool.query('select name from migration order by name')).rows.map(({ name }) => name)
 
+/** How many sessions of this database wait for somebody to let them through. */
+async function waitingAtLocks(): Promise<number> {
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and not granted`,
+  )
+  return rows[0]?.waiting ?? 0
+}
+
 async function refusal(): Promise<string> {
   const error = await run().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(StartupError)
@@ -62,12 +71,20 @@ describe('migrations', () => {
   })
 
   it('run once when several servers start together', async () => {
-    await write('0001_make.sql', 'create table word (text text); select pg_sleep(0.1);')
+    // The first one stands at a gate until all others queue behind it.
+    const gate = 1
+    await write('0001_make.sql', `create table word (text text); select pg_advisory_xact_lock(${gate});`)
     await write('0002_fill.sql', `insert into word values ('once');`)
     const pools = await Promise.all(
       Array.from({ length: 5 }, () => openPool({ connectionString: database.url }, quietLog)),
     )
-    await Promise.all(pools.map((pool) => migrate(pool, quietLog, { folder })))
+    const keeper = await database.pool.connect()
+    await keeper.query('select pg_advisory_lock($1)', [gate])
+    const migrated = Promise.all(pools.map((pool) => migrate(pool, quietLog, { folder })))
+    await expect.poll(() => waitingAtLocks(), { timeout: 20_000 }).toBe(pools.length)
+    await keeper.query('select pg_advisory_unlock($1)', [gate])
+    keeper.release()
+    await migrated
     await Promise.all(pools.map((pool) => pool.end()))
     expect((await database.pool.query('select * from word')).rows).toEqual([{ text: 'once' }])
   })

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { isTurnOf } from '../../script/testing/sample.ts'
@@ -102,22 +101,15 @@ describe('a server whose database', () => {
       const superuser = new pg.Client(inject('postgres'))
       await superuser.connect()
       undo.push(() => superuser.end())
-      let over = false
-      const ending = (async () => {
-        while (!over) {
-          await superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-            database.connection.database,
-          ])
-          await sleep(100)
-        }
-      })()
+      const endSessions = () =>
+        superuser.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+          database.connection.database,
+        ])
       for (let calls = 0; calls < 60 || !answers.has(503); calls++) {
-        await call()
+        await Promise.all([call(), endSessions()])
         // The run goes on while its events cannot be written down.
         if (answers.has(503)) meanwhile.open()
       }
-      over = true
-      await ending
       expect([...answers.keys()].filter((status) => status !== 200)).toEqual([503])
       expect(answers.get(503)).toEqual(away)
 

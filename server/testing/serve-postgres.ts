@@ -5,7 +5,8 @@ import { quietLog } from './quiet-log.ts'
 
 /**
  * The database part of a server in a process of its own, for tests that kill it or run it as another user. Prints one
- * line of JSON: `{postgres}` or `{refusal}`. SIGTERM stops it; SIGINT first finishes a query, as a server would.
+ * line of JSON: `{postgres}` or `{refusal}`. SIGTERM stops it; SIGINT first asks something, as a server would that
+ * finishes its work: in sessions of its own, which a PostgreSQL that heard the signal too would refuse.
  */
 const { values } = parseArgs({ options: { options: { type: 'string', default: '{}' } } })
 
@@ -19,7 +20,7 @@ try {
   process.once('SIGINT', async () => {
     const { openPool } = await import('../database/connect.ts')
     const pool = await openPool(postgres.connection, quietLog)
-    await pool.query('select pg_sleep(0.3)')
+    await pool.query('select 1')
     await pool.end()
     await end()
   })
