@@ -213,14 +213,13 @@ describe('on the first page', () => {
   it.runIf(isThorough('hub'))('I search, filter and see more of it without leaving', async () => {
     const { page } = await member('/')
     await alive(page)
-    // They may have stood there before: what was found is there once it has come and been drawn.
-    const found = page.waitForResponse(/get-creations\?.*search=/)
     await box(page).fill(mark)
-    await found
-    await framesPass(page, 10)
+    // They may have stood there before: what was found is there when more of it can be had.
+    const more = page.getByRole('link', { name: 'Show More' })
+    await eventually(() => more.getAttribute('href')).toContain(`search=${mark}`)
     expect(await cards(page).first().textContent()).toContain(mark)
     expect(await cards(page).count()).toBe(8)
-    await page.getByRole('link', { name: 'Show More' }).click()
+    await more.click()
     await eventually(() => cards(page).count()).toBe(16)
     await gallery(page).getByRole('link', { name: 'Games', exact: true }).click()
     await eventually(() => cards(page).count()).toBe(8)
@@ -262,17 +261,13 @@ describe('on the first page', () => {
     async () => {
       const { page } = await visit('/')
       const before = await gallery(page).boundingBox()
-      await cards(page).first().getByRole('heading').getByRole('link').focus()
-      // Its script has come by now, and would have replaced it.
-      await page.waitForLoadState('networkidle')
+      const link = cards(page).first().getByRole('heading').getByRole('link')
+      const script = page.waitForResponse(/\/live-gallery-[^/]*\.js$/)
+      await link.focus()
+      // It has come and been run once it can be imported, and would have replaced what it finds.
+      await page.evaluate(`import(${JSON.stringify((await script).url())}).then(() => {})`)
       await framesPass(page)
-      expect(
-        await cards(page)
-          .first()
-          .getByRole('heading')
-          .getByRole('link')
-          .evaluate((link) => link === document.activeElement),
-      ).toBe(true)
+      expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
       await page.evaluate(() => (document.activeElement as HTMLElement).blur())
       await alive(page)
       const after = await gallery(page).boundingBox()

@@ -9,9 +9,9 @@ import { openWorkspace } from './game-workspace.ts'
 import {
   expectAccessible,
   expectFits,
-  framesPass,
   hydrated,
   newPerson,
+  restingBox,
   screenshots,
   useVisitors,
   widths,
@@ -123,20 +123,14 @@ describe('while a language model works', () => {
       await box.press('Enter')
       const line = messages.getByText('Used by the language model:').locator('..')
       await line.getByText('1 of 24 steps').waitFor()
-      await framesPass(page, 30)
-      const before = [
-        await line.boundingBox(),
-        await messages.getByRole('button', { name: 'Cancel' }).boundingBox(),
-      ]
+      const cancel = messages.getByRole('button', { name: 'Cancel' })
+      const before = [await restingBox(line), await restingBox(cancel)]
       more()
       await line.getByText('3 of 24 steps').waitFor()
       expect(await line.textContent()).toContain(
         '3 of 24 steps · 112,400 of 400,000 tokens · 42 of 240 s · 1 of 5 repairs · $0.031',
       )
-      const after = [
-        await line.boundingBox(),
-        await messages.getByRole('button', { name: 'Cancel' }).boundingBox(),
-      ]
+      const after = [await restingBox(line), await restingBox(cancel)]
       expect(after).toEqual(before)
       await page.screenshot({ path: join(import.meta.dirname, '../artifacts/game-budget.png') })
       await expectAccessible(page)

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type Browser,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
   request,
 } from 'playwright-core'
@@ -225,6 +227,19 @@ export async function framesPass(page: Page, count = 2): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
   }, count)
+}
+
+/** Where something stands, once it has come to rest: in two pictures one after the other at the same place. */
+export async function restingBox(part: Locator) {
+  let box = await part.boundingBox()
+  const rests = async () => {
+    const before = box
+    await framesPass(part.page(), 1)
+    box = await part.boundingBox()
+    return isDeepStrictEqual(box, before)
+  }
+  await expect.poll(rests).toBe(true)
+  return box
 }
 
 /** The page never scrolls sideways. */
