@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guardOf } from '../script/testing/guard.ts'
 import { isThorough, sampled } from '../script/testing/sample.ts'
 import { isTurn } from './journeys.ts'
 import { place } from './place.ts'
@@ -18,6 +19,8 @@ import {
 } from './visitor.ts'
 
 const visit = useVisitors()
+/** What keeps an account with whom it belongs to. */
+const safety = guardOf(import.meta.filename, 'safety', ['web/features/account', 'server/auth'])
 type Page = Visitor['page']
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -78,13 +81,17 @@ describe('getting in', () => {
     expect(pathOf(page), 'the sign-in page is not in the way back').not.toBe('/sign-in')
   })
 
-  it.runIf(isThorough('account'))('I am not sent to another site after signing in', async () => {
-    const person = await absent()
-    const { page } = await visit('/sign-in?next=//evil.example')
-    await signInOn(page, person)
-    await menuOf(page, person.name).waitFor()
-    expect(page.url()).toBe(`${place.appOrigin}/`)
-  })
+  it.runIf(safety.hasChanged || isThorough('account'))(
+    'I am not sent to another site after signing in',
+    safety.mark,
+    async () => {
+      const person = await absent()
+      const { page } = await visit('/sign-in?next=//evil.example')
+      await signInOn(page, person)
+      await menuOf(page, person.name).waitFor()
+      expect(page.url()).toBe(`${place.appOrigin}/`)
+    },
+  )
 
   it.runIf(isThorough('account'))('I am told plainly when my password is wrong', async () => {
     const person = await absent()
@@ -204,12 +211,16 @@ describe('mails', () => {
     },
   )
 
-  it.runIf(isThorough('account'))('I hear the same whether or not an address has an account', async () => {
-    const { page } = await visit('/forgot-password')
-    await field(page, 'E-mail').fill('nobody@example.com')
-    await press(page, 'Send me a link')
-    await page.getByText("If there's an account with this address, a link is on its way.").waitFor()
-  })
+  it.runIf(safety.hasChanged || isThorough('account'))(
+    'I hear the same whether or not an address has an account',
+    safety.mark,
+    async () => {
+      const { page } = await visit('/forgot-password')
+      await field(page, 'E-mail').fill('nobody@example.com')
+      await press(page, 'Send me a link')
+      await page.getByText("If there's an account with this address, a link is on its way.").waitFor()
+    },
+  )
 
   it.runIf(isThorough('account'))('I can have the confirmation sent again', async () => {
     const { page, person } = await memberAt('/verify-email?token=no-longer-valid')
@@ -223,19 +234,24 @@ describe('mails', () => {
     await page.getByText('confirmed', { exact: true }).waitFor()
   })
 
-  it.runIf(isThorough('account'))('looking at a letter confirms nothing, whoever looks', async () => {
-    const { page, person } = await memberAt('/account')
-    const { link } = await mailTo(person.email, 'Confirm your e-mail address')
-    for (const looker of [page, (await visit('/about')).page]) {
-      await looker.goto(link)
-      await hydrated(looker)
-    }
-    await page.goto('/account')
-    await page.getByText('not confirmed', { exact: true }).waitFor()
-  })
+  it.runIf(safety.hasChanged || isThorough('account'))(
+    'looking at a letter confirms nothing, whoever looks',
+    safety.mark,
+    async () => {
+      const { page, person } = await memberAt('/account')
+      const { link } = await mailTo(person.email, 'Confirm your e-mail address')
+      for (const looker of [page, (await visit('/about')).page]) {
+        await looker.goto(link)
+        await hydrated(looker)
+      }
+      await page.goto('/account')
+      await page.getByText('not confirmed', { exact: true }).waitFor()
+    },
+  )
 
-  it.runIf(isThorough('account'))(
+  it.runIf(safety.hasChanged || isThorough('account'))(
     'somebody else signed up with my address: I confirm it elsewhere, and they are out',
+    safety.mark,
     async () => {
       const { page: stranger, person } = await memberAt('/account')
       const { page } = await visit('/about')

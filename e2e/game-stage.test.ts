@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { guardOf } from '../script/testing/guard.ts'
 import { isThorough, sampled } from '../script/testing/sample.ts'
 import { type GameWorkspace, gameFrame, openWorkspace, workspaceOn, worldIn } from './game-workspace.ts'
 import { isTurn } from './journeys.ts'
@@ -130,6 +131,8 @@ describe('versions', () => {
   }, 90_000)
 })
 
+const frames = guardOf(import.meta.filename, 'frames', ['web/workspace/stage', 'web/workspace/played'])
+
 // What is proven is the code; a game that draws beside it would only keep the proof from the processor.
 describe('the code', () => {
   it.runIf(isTurn('saving code', 'game'))(
@@ -173,8 +176,9 @@ describe('the code', () => {
     240_000,
   )
 
-  it.runIf(isTurn('what a game does to the page', 'hangs'))(
+  it.runIf(frames.hasChanged || isTurn('what a game does to the page', 'hangs'))(
     'a game that hangs can be stopped, and the page lives on',
+    frames.mark,
     async () => {
       const workspace = await withGame('light')
       const { page, stage } = workspace
@@ -202,9 +206,10 @@ ${whenTold(`inner.contentWindow.postMessage('now', '*')`)}`,
     ],
   ] as const
   it
-    .runIf(isTurn('what a game does to the page', 'floods'))
-    .each(sampled('floods of games', noises, ([how]) => how))(
+    .runIf(frames.hasChanged || isTurn('what a game does to the page', 'floods'))
+    .each(frames.hasChanged ? noises : sampled('floods of games', noises, ([how]) => how))(
     'a game that floods the page %s is taken off the stage, and the page lives on',
+    frames.mark,
     async (_how, flood) => {
       const workspace = await withGame('light')
       const { page, stage } = workspace
@@ -221,8 +226,9 @@ ${whenTold(`inner.contentWindow.postMessage('now', '*')`)}`,
     },
   )
 
-  it.runIf(isThorough('game-stage'))(
+  it.runIf(frames.hasChanged || isThorough('game-stage'))(
     'a game that floods the page and never rests can be stopped',
+    frames.mark,
     async () => {
       const workspace = await withGame('light')
       const { page, stage } = workspace

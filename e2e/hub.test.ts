@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@makebelieve/contract/calls/index'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { guardOf } from '../script/testing/guard.ts'
 import { isThorough } from '../script/testing/sample.ts'
 import { ownCopy } from './originals.ts'
 import { callAs, publishGame } from './published-games.ts'
@@ -186,6 +187,13 @@ describe('in the Creator Hub', () => {
   })
 })
 
+/** The gallery that the server wrote, and how it comes alive. */
+const written = guardOf(import.meta.filename, 'the gallery', [
+  'web/features/hub/landing-gallery.tsx',
+  'web/features/hub/live-gallery.tsx',
+  'web/features/hub/gallery.tsx',
+])
+
 describe('on the first page', () => {
   const gallery = (page: Page) => page.getByRole('region', { name: 'From the Creator Hub' })
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search creations' })
@@ -198,8 +206,9 @@ describe('on the first page', () => {
     expect(await cards(page).count()).toBe(8)
   })
 
-  it.runIf(isThorough('hub'))(
+  it.runIf(written.hasChanged || isThorough('hub'))(
     'its filters and Show More answer my first click, before any script',
+    written.mark,
     async () => {
       const { page } = await visit('/', { javaScriptEnabled: false })
       await gallery(page).getByRole('link', { name: 'Games', exact: true }).click()
@@ -256,8 +265,9 @@ describe('on the first page', () => {
     },
   )
 
-  it.runIf(isThorough('hub'))(
+  it.runIf(written.hasChanged || isThorough('hub'))(
     'it comes alive in its place: nothing moves, and what has the focus keeps it',
+    written.mark,
     async () => {
       const { page } = await visit('/')
       const before = await gallery(page).boundingBox()

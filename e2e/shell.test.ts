@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { guardOf } from '../script/testing/guard.ts'
 import { isThorough, sampled } from '../script/testing/sample.ts'
 import { place } from './place.ts'
 import {
@@ -134,6 +135,8 @@ function scriptSources(headers: Record<string, string>): string[] {
   return sources.split(' ')
 }
 
+const head = guardOf(import.meta.filename, 'the head', ['web/root.tsx', 'web/ui/page-meta.ts', 'web/public'])
+
 describe('the first page', () => {
   it('loads at most 130 KB of compressed JavaScript', async () => {
     const { page: earlier } = await visit('/about')
@@ -197,34 +200,38 @@ describe('the first page', () => {
     expect(nonces.size).toBe(2)
   })
 
-  it.runIf(isThorough('shell'))('brings its icons, and a picture for those who share its link', async () => {
-    const { page } = await visit('/')
-    const hrefs = await page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-    const manifest = await page.request.get(
-      (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '',
-    )
-    expect(manifest.headers()['content-type']).toBe('application/manifest+json')
-    const { name, icons } = await manifest.json()
-    expect(name).toBe('Makebelieve')
-    const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
-    expect(card).toMatch(/^http/)
-    const pictures = ['/favicon.ico', ...hrefs, ...icons.map(({ src }: { src: string }) => src), card]
-    expect(pictures.length).toBeGreaterThan(8)
-    for (const picture of pictures) {
-      const answer = await page.request.get(picture)
-      expect([picture, answer.status()]).toEqual([picture, 200])
-      expect(answer.headers()['content-type']).toMatch(/^image\//)
-    }
-    const size = await page.evaluate(async (src) => {
-      const image = new Image()
-      image.src = src
-      await image.decode()
-      return [image.naturalWidth, image.naturalHeight]
-    }, new URL(card).pathname)
-    expect(size).toEqual([1200, 630])
-  })
+  it.runIf(head.hasChanged || isThorough('shell'))(
+    'brings its icons, and a picture for those who share its link',
+    head.mark,
+    async () => {
+      const { page } = await visit('/')
+      const hrefs = await page
+        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      const manifest = await page.request.get(
+        (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '',
+      )
+      expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+      const { name, icons } = await manifest.json()
+      expect(name).toBe('Makebelieve')
+      const card = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+      expect(card).toMatch(/^http/)
+      const pictures = ['/favicon.ico', ...hrefs, ...icons.map(({ src }: { src: string }) => src), card]
+      expect(pictures.length).toBeGreaterThan(8)
+      for (const picture of pictures) {
+        const answer = await page.request.get(picture)
+        expect([picture, answer.status()]).toEqual([picture, 200])
+        expect(answer.headers()['content-type']).toMatch(/^image\//)
+      }
+      const size = await page.evaluate(async (src) => {
+        const image = new Image()
+        image.src = src
+        await image.decode()
+        return [image.naturalWidth, image.naturalHeight]
+      }, new URL(card).pathname)
+      expect(size).toEqual([1200, 630])
+    },
+  )
 
   it('its built files are compressed and kept for good', async () => {
     const stranger = await callerOf()

@@ -11,7 +11,7 @@ beforeEach(() => {
   for (let i = 0; i < 20; i++) put(`server/real-engine-${i}.test.ts`, `// ${i}`)
   put('server/app.ts', '')
   put('contract/texts.json', '{}')
-  put('kit/kernel.ts', '')
+  for (const engine of ['kit', 'generation', 'shapes', 'lessons']) put(`${engine}/kernel.ts`, '')
   put('server/node_modules/x/x.test.ts', '')
   put('package-lock.json', '{}')
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Proven, readProven } from './proven.ts'
 import { isAll, sliceOf, turn } from './sample.ts'
@@ -82,8 +82,10 @@ const nameOf = (file: string) => `tests ${file}`
 
 function linesOf({ folders, withEngines }: House, files: readonly string[], tree: string): Proven {
   if (files.length === 0) return {}
-  const house = hashOf(folders, tree)
-  const grounds = files.some((file) => withEngines.test(file)) ? hashOf(engines, tree) : ''
+  // Another version of a package may change any page.
+  const houseOf = (parts: readonly string[]) => hashOf([...parts, 'package-lock.json'], tree)
+  const house = houseOf(folders)
+  const grounds = files.some((file) => withEngines.test(file)) ? houseOf(engines) : ''
   return Object.fromEntries(
     files.map((file) => [
       nameOf(file),
@@ -94,12 +96,14 @@ function linesOf({ folders, withEngines }: House, files: readonly string[], tree
   )
 }
 
-/** Over everything in the folders that is no test, and the lock: another version of a package may change any page. */
-function hashOf(folders: readonly string[], tree: string): string {
-  const files = folders
-    .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: tree, exclude: (name) => foreign.test(name) }))
-    .filter((file) => !file.includes('.test.'))
-    .concat('package-lock.json')
+/** Over files, and over everything in folders that is no test. */
+export function hashOf(parts: readonly string[], tree: string): string {
+  const files = parts
+    .flatMap((part) => {
+      if (statSync(join(tree, part)).isFile()) return [part]
+      const inside = globSync(`${part}/**/*.*`, { cwd: tree, exclude: (name) => foreign.test(name) })
+      return inside.filter((file) => !file.includes('.test.'))
+    })
     .sort()
   return hashed(files.flatMap((file) => [file, readFileSync(join(tree, file))]))
 }
