@@ -97,8 +97,7 @@ describe('asking a service', () => {
   it('gives up on silence and on broken streams', async () => {
     const silent = await serve(() => {})
     const broken = await serve((_, answer) => {
-      answer.write('half')
-      setTimeout(() => answer.destroy(), 20)
+      answer.write('half', () => answer.destroy())
     })
     const fetch = guardedFetch({ ...rules, idleMs: 1000, trusted: [silent, broken] })
     expect(await kindOf(fetch(silent))).toBe('too-slow')
