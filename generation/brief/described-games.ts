@@ -251,6 +251,14 @@ const tellings: Readonly<Record<string, readonly Telling[]>> = {
       /\b(?:wrong|mistakes?|isn'?t in|not in|miss(?:es|ed)?)\b/,
       without('green|yellow|typ(?:e|es|ed|ing)|scrambled|mixed|order|tries|word guessing'),
     ],
+    // What is drawn, bit by bit, for every wrong one.
+    [
+      /\bletters?\b/,
+      /\b(?:guess\w*|pick\w*|choos\w*)\b/,
+      /\bwords?\b/,
+      /\b(?:man|person|stick ?man|stick figure|figure|gallows)\b.{0,20}\b(?:drawn|complete\w*|finished|hang\w*|hung|gallows|built)\b|\bgallows\b/,
+      without('green|yellow'),
+    ],
   ],
   'word-search': [
     [

@@ -67,7 +67,8 @@ const rows: Row[] = [
     `(?<!\\b(?:evolv|grow|chang|transform|turn|learn|unlock|level)\\w* )\\b(?:on|at|in|after|until|final) (?:the )?level ${n}`,
   ),
   row('enemies', `${n} (?:enem(?:y|ies)|foes|monsters) (?:on|at|visible)\\b`),
-  row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)`),
+  // 'One player draws crosses and the other circles' says who does what, and not how many play.
+  row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)(?![^.;]*\\bthe other\\b)`),
   row(
     'opponents',
     `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`,

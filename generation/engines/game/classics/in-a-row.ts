@@ -41,7 +41,7 @@ const first =
   /\bfirst (?:one |player |side )?(?:with|to (?:get|have|make|connect|line up)) (?:three|four|five|six|[3-6]) in (?:(?:a|one) )?(?:row|line)\b(?: wins?)?/i
 
 /** The most counters of the side that moved last that lie in a line. */
-function longestLine(state: RowState): number {
+export function longestLine(state: RowState): number {
   const { cells, last = 0 } = state
   const reach = (dx: number, dy: number) => {
     let [far, at] = [0, stepFrom(state, last, dx, dy)]
@@ -181,7 +181,7 @@ export const ticTacToe = classic({
   turns: ticTacToeTurns,
   genre: ticTacToeGenre,
   example: 'Tic-tac-toe with cats against dogs, best of three',
-  parts: ['mark', 'symbol', 'nought', 'cross'],
+  parts: ['mark', 'symbol', 'nought', 'cross', 'circle'],
   shows: () => ({ place: ['put', 'place', 'set', 'draw', 'mark', 'write'] }),
   casts: withSpecial,
   twists: {

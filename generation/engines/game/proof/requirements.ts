@@ -26,6 +26,7 @@ import type { GameCheckCode } from './check-codes.ts'
 import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeOwnColour, ownerOf } from './judge-belonging.ts'
 import { judgeLook } from './judge-look.ts'
+import { describedBy, judgeOwnRule } from './judge-own-rule.ts'
 import { asSomethingElse, judgePart } from './judge-part.ts'
 import { deedsOf, judgeRule, second } from './judge-rule.ts'
 import { judgeDimension, judgeView } from './judge-view.ts'
@@ -33,6 +34,7 @@ import { grownIn } from './measured.ts'
 import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed, Playthrough } from './playthrough.ts'
 import type { Proof } from './prove.ts'
+import { firstSeen } from './replayed.ts'
 import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
 import { judgeUnserved } from './unserved.ts'
@@ -46,7 +48,7 @@ export function judge(situation: Case): Requirement[] {
     const key = claim.about === 'deed' ? claim.words : String(index)
     const before = judged.get(key)
     if (before && before.status !== 'met') continue
-    const verdict = judgeOne(claim, situation)
+    const verdict = judgeWhole(claim, situation)
     const evidence =
       before && verdict.status === 'met' ? `${before.evidence} ${verdict.evidence}` : verdict.evidence
     judged.set(key, { claim: claim.words, ...verdict, evidence })
@@ -63,6 +65,15 @@ export function unseenDeeds(situation: Case, judged: readonly Requirement[]): st
     return named.every((id) => judgeActor(id, situation, claim).status === 'met') ? [claim.words] : []
   })
 }
+
+/** What the form is by its very rules is met by them, whatever the sentence makes of it. */
+function judgeWhole(claim: Claim, situation: Case): Verdict {
+  const verdict = judgeOne(claim, situation)
+  if (verdict.status === 'met' || !tellsRules.includes(claim.about)) return verdict
+  const own = judgeOwnRule(claim, situation)
+  return own && (own.status === 'met' || verdict.status === 'unsupported') ? own : verdict
+}
+const tellsRules: Claim['about'][] = ['other', 'rule', 'twist']
 
 function judgeOne(claim: Claim, situation: Case): Verdict {
   const { proof } = situation
@@ -139,19 +150,23 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
 
 function judgeGenre(
   { genre: wanted, guessed, near, also }: Extract<Claim, { about: 'genre' }>,
-  { plan, design, proof }: Case,
+  situation: Case,
 ): Verdict {
+  const { plan, design, proof } = situation
   const won = proof.won ? ` and a bot won it in ${(proof.won.ticks / rate).toFixed(0)} s` : ''
   if (near !== undefined)
     return asStandIn(
       unmet(`Shown as something else: ${design.name} is the nearest we have to ${quoted(near)}.`),
     )
-  if (plan.game.genre === wanted || design.serves?.includes(wanted))
-    return guessed
+  if (plan.game.genre === wanted || design.serves?.includes(wanted)) {
+    if (!guessed) return met(`It is ${design.name}${won}.`)
+    const described = plan.game.genre === wanted ? describedBy(situation) : undefined
+    return described === undefined
       ? unchecked(
           `It is ${design.name}${won}. You didn't name the game, so whether you meant this one wasn't checked.`,
         )
-      : met(`It is ${design.name}${won}.`)
+      : met(`It is ${design.name}${won}. What you told of it was seen: ${described}.`)
+  }
   const instead = design.standsInFor[wanted]
   const built = String(plan.game.content?.builtAs ?? '')
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
@@ -166,24 +181,13 @@ function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, proof }
   if (figure && value !== undefined) return judgeFigure(value, figure, proof)
   const watch = design.twists?.[twist]
   if (!watch) return unmet('This kind of game has no such rule.')
-  const won = proof.won ? [proof.won] : []
-  for (const through of [...won, ...proof.played.filter((one) => one !== proof.won)].slice(0, 6)) {
-    const match = proof.game.begin(through.replay.seed)
-    const isSeen = watch(words)
-    isSeen(match.world)
-    let [tick, seen] = [0, -1]
-    for (const input of inputsOf(through.replay)) {
-      if (match.status !== 'playing' || tick > through.ticks || seen >= 0) break
-      match.step(input)
-      tick++
-      if (isSeen(match.world)) seen = tick
-    }
-    match.leave()
-    if (seen >= 0)
-      return met(
-        `Seen at second ${(seen / rate).toFixed(1)} of a game.`,
-        through === proof.won ? seen / rate : undefined,
-      )
+  const seen = firstSeen(watch, words, proof)
+  if (seen) {
+    const second = seen.tick / rate
+    return met(
+      `Seen at second ${second.toFixed(1)} of a game.`,
+      seen.through === proof.won ? second : undefined,
+    )
   }
   return unmet('It was not seen while the bots played.')
 }
