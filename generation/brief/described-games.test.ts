@@ -8,6 +8,7 @@ describe('rules that are told without a name', () => {
       'Put a crab so shrimps are trapped between two crabs and they all turn into crabs. Who has the most wins.',
     ],
     ['hangman', 'Guess the planet letter by letter, each wrong letter lets a candle go out'],
+    ['hangman', 'pick letters to find the word before the stick figure is complete'],
     ['maze-chase', 'a broom eats all the dust in a maze of halls while three cats hunt it'],
     ['flappy', 'tap to flap, a moth flies between the chimneys'],
     ['snake', 'a scarf gets longer with every ball of wool, never touch your own tail'],

@@ -68,7 +68,10 @@ const rows: Row[] = [
   ),
   row('enemies', `${n} (?:enem(?:y|ies)|foes|monsters) (?:on|at|visible)\\b`),
   // 'One player draws crosses and the other circles' says who does what, and not how many play.
-  row('players', `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)(?![^.;]*\\bthe other\\b)`),
+  row(
+    'players',
+    `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)(?!(?<=\\b(?:one|1) player)[^.;]*\\bthe other\\b)`,
+  ),
   row(
     'opponents',
     `${n} (?:\\w+ )?(?:opponents|rivals|competitors|bots|other racers|ai racers|ai cars|racers|other cars|cpu players|rival cars)`,

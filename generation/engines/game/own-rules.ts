@@ -1,4 +1,5 @@
-import type { World } from '@makebelieve/kit/game/world'
+import { cloneWorld, type World } from '@makebelieve/kit/game/world'
+import type { RallyWorld } from '@makebelieve/kit/game-2d/aim/rally'
 import type { BattleshipState } from '@makebelieve/kit/game-2d/genres/battleship/index'
 import type { LettersState } from '@makebelieve/kit/game-2d/genres/hangman/index'
 import type { Match3World } from '@makebelieve/kit/game-2d/genres/match-3/world'
@@ -7,6 +8,7 @@ import type { MergeState } from '@makebelieve/kit/game-2d/genres/merge-2048/inde
 import type { MinesState } from '@makebelieve/kit/game-2d/genres/minesweeper/index'
 import type { SimonState } from '@makebelieve/kit/game-2d/genres/simon-says/index'
 import type { SlideState } from '@makebelieve/kit/game-2d/genres/sliding-tiles/index'
+import { step as snakeStep } from '@makebelieve/kit/game-2d/genres/snake/rules'
 import type { SnakeWorld } from '@makebelieve/kit/game-2d/genres/snake/world'
 import { type Klondike, rankOf, suitOf } from '@makebelieve/kit/game-2d/genres/solitaire/klondike'
 import type { SudokuState } from '@makebelieve/kit/game-2d/genres/sudoku/index'
@@ -15,6 +17,7 @@ import { eightWays, stepFrom } from '@makebelieve/kit/game-2d/turns/grid'
 import type { RowState } from '@makebelieve/kit/game-2d/turns/in-a-row'
 import { facesIn } from '@makebelieve/kit/game-2d/turns/sides'
 import type { TurnWorld } from '@makebelieve/kit/game-2d/turns/world'
+import type { RulesWorld } from '@makebelieve/kit/rules/world'
 import { longestLine } from './classics/in-a-row.ts'
 import { numberIn, type Watch, watching } from './twists.ts'
 
@@ -83,6 +86,23 @@ const marked = (says: RegExp, mark: 'here' | 'elsewhere' | 'nowhere') =>
 const around = (state: MinesState, cell: number) =>
   eightWays.filter(([dx, dy]) => state.mines.includes(stepFrom(state, cell, dx, dy) ?? -1)).length
 
+/** On its very last life a copy of it turns round into itself: the game that is played knows nothing of it. */
+function bitesItself(world: SnakeWorld): boolean {
+  const [snake] = world.snakes
+  if (!snake || snake.body.length < 6 || world.pause > 0 || world.tick % 20 !== 0) return false
+  return [1, 3].some((side) => {
+    const copy = cloneWorld(world)
+    const [own] = copy.snakes
+    if (!own) return false
+    copy.lives = 1
+    const at = round.indexOf(own.way)
+    own.turns = [1, 2, 3].map((times) => round[(at + side * times) % 4] as typeof own.way)
+    for (let more = 0; more < 90 && copy.status === 'playing'; more++) snakeStep(copy, { held: 0, second: 0 })
+    return copy.because === 'You bit yourself.'
+  })
+}
+const round: SnakeWorld['snakes'][number]['way'][] = ['up', 'right', 'down', 'left']
+
 const cardsOn = ({ piles }: Klondike) => piles.map(({ up }) => up)
 const isRed = (card: number) => suitOf(card) % 2 === 0
 
@@ -92,31 +112,37 @@ const opened = ({ word, guessed }: LettersState) => [...word].every((letter) => 
 const sweets = '(?:things|candies|sweets|gems|jewels|fruits?|pieces|tiles|ones|items|symbols)'
 const tiles = '(?:tiles|blocks|squares|numbers|pieces|things)'
 
-const breakoutRules: OwnRule[] = [
-  step(
-    /\b(?:bounc\w+|hit|hits|keep) (?:the |a )?(?:bouncing )?(?:ball|things?)(?: (?:up|back|off|with|with a|using a|in the air) ?(?:bat|paddle|plank|bar)?(?: at the bottom)?)?\b/,
-    () => 0,
-    (_, world) => has(world, 'bounce'),
-  ),
-]
+const isSaid = ({ plan }: World, id: string | undefined, said: string): boolean => {
+  const member = plan.cast.find((one) => one.id === id)
+  return member !== undefined && [member.name, member.plural, 'things'].some((name) => said.includes(name))
+}
+/** How many bodies there are of each. */
+const crowd = ({ entities }: RulesWorld): Map<string, number> =>
+  entities.reduce((all, { cast }) => all.set(cast, (all.get(cast) ?? 0) + 1), new Map<string, number>())
 
 export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   memory: [
-    move<MemoryState>(
-      /\b(?:flip|turn|pick|open|reveal|uncover)\w* (?:over )?(?:the |a |any )?(?:(?:two|2|pairs?(?: of)?) ?)?(?:cards|tiles|pairs|two|2)?(?: over)?(?: at (?:a|one) time)?\b/,
-      (before, { open }) => before.open.length < 2 && open.length === 2,
-    ),
     move<MemoryState>(
       /\b(?:remember\w*|memori[sz]\w*|recall) (?:where|what|which) (?:(?:they|things|the (?:cards|pictures|others)|everything|each (?:one|card)|cards|is|was|are|were) ?)*(?:lie|lay|is|are|was|were)?\b/,
       turnedBack,
     ),
     move<MemoryState>(
-      /\b(?:(?:if|when) (?:they|the two|both) (?:do not|don't|did not|aren't|are not) (?:match|the same|alike|fit)|(?:otherwise|else) they)\b.{0,8}\b(?:turn|flip|go|are turned)(?:s|ped)? (?:back|over)(?: (?:over|down|again))*\b/,
+      /\b(?:(?:otherwise|else|(?:if|when) (?:they|the (?:two|cards|pictures)|both)? ?(?:do not|don't|did not|aren't|are not) (?:match|the same|alike|fit)|if not) ?)?(?:you |they |cards |are |them )*(?:turn|turned|flip|flipped|go)(?:s|ed)? (?:them )?(?:back|face down)(?: (?:over|down|again|face))*\b/,
       turnedBack,
     ),
     move<MemoryState>(
-      /\b(?:find|match|collect|get) (?:all )?(?:the |two |a )?(?:pairs?|two|matching (?:pairs?|ones|cards|pictures|two)|same (?:pictures?|ones)|pictures that match)\b|\b(?:if|when) they (?:match|are the same|are alike)(?: (?:they |you )?(?:stay|keep|vanish|disappear|are removed|go)(?: (?:open|up|them|away))?)?\b/,
+      /\b(?:(?:if|when) )?(?:they|cards|the (?:two|cards|pictures)|both|it)? ?(?:match|are the same|are alike)(?:es)?(?: ?(?:they |you |them )*(?:stay|keep|vanish|disappear|are removed|get to keep|win)(?: (?:open|up|them|away|face))*)?\b|\b(?:find|match|collect|get) (?:all )?(?:the |two |a )?(?:pairs?|two|matching (?:pairs?|ones|cards|pictures|two)|same (?:pictures?|ones)|pictures that match)\b/,
       (before, { found }) => grew(before.found, found),
+    ),
+    move<MemoryState>(
+      /\b(?:cards|tiles|pictures|they|all)? ?(?:are |lie |lying |lay |start )*(?:face|upside)[- ]down\b|\b(?:two|2) at (?:a|one) time\b/,
+      (before, { open, found, cards }) =>
+        before.open.length === 0 && open.length === 1 && found.length < cards.length,
+    ),
+    // What is turned back was said before it.
+    move<MemoryState>(
+      /\b(?:flip|turn|pick|open|reveal|uncover)\w* (?:over )?(?:the |a |any )?(?:(?:two|2|pairs?(?: of)?) ?)?(?:cards|tiles|pairs|two|2)?(?: over)?(?: at (?:a|one) time)?\b/,
+      (before, { open }) => before.open.length < 2 && open.length === 2,
     ),
   ],
   'four-in-a-row': [
@@ -143,7 +169,15 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
       'here',
     ),
     marked(
-      /\b(?:turn|go|become|are|is)?(?:s|es)? ?yellow (?:(?:when|if|means?|for) )?(?:(?:they|it|a letter|the letter|letters) (?:are|is) )?(?:(?:in|at|on) )?(?:the )?(?:(?:word )?(?:but )?(?:in |at )?(?:the )?(?:wrong|another|other|different) (?:place|spot|position)|somewhere else(?: in the word)?)\b/,
+      /\bgreen (?:if|when|means?|for) (?:the |a |it's |it is |that )*(?:letter )?(?:is |it's )?(?:in the )?(?:correct|right)(?: (?:place|spot|position|letter))?\b/,
+      'here',
+    ),
+    marked(
+      /\b(?:turn|go|become|are|is)?(?:s|es)? ?gr[ea]y (?:if|when|means?|for) (?:the |a |it |that |they )*(?:letters? )?(?:isn't|is not|are not|aren't|not) (?:in (?:the word|it)|there)(?: at all)?\b/,
+      'nowhere',
+    ),
+    marked(
+      /\b(?:turn|go|become|are|is)?(?:s|es)? ?yellow (?:(?:when|if|means?|for) )?(?:(?:they|it|a letter|the letter|letters) (?:are|is) |it's |they're )?(?:(?:in|at|on) )?(?:the )?(?:(?:word )?(?:but )?(?:in |at )?(?:the )?(?:wrong|another|other|different) (?:place|spot|position)|somewhere else(?: in the word)?)\b/,
       'elsewhere',
     ),
     move<GuessState>(
@@ -169,11 +203,11 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   minesweeper: [
     move<MinesState>(
-      /\b(?:it |a number |numbers? |the numbers? |which )?(?:shows?|tells?|says?|reveals?)(?: you)?(?: a number)?(?: of)? (?:how many|the number of) (?:bombs|mines|things)(?: (?:are|there are|lie|is))?(?: (?:next to|around|near|beside|touching|nearby|close)(?: (?:it|that|to it|that square|you|the square|each square))?)?\b/,
+      /\b(?:it |a number |numbers? |the numbers? |which )?(?:shows?|tells?|says?|reveals?)(?: you)?(?: a number)?(?: of)? (?:how many|the number of) (?:bombs|mines|things)(?: (?:are|there are|lie|is))?(?: (?:touch(?:ing)?|next to|around|near|beside|nearby|close)(?: (?:it|that|to it|that square|you|the square|each square))?)?\b/,
       (before, after) => after.open.some((cell) => !before.open.includes(cell) && around(after, cell) > 0),
     ),
     move<MinesState>(
-      /\b(?:flag|mark)\w* (?:where )?(?:(?:the|all the|all) )?(?:bombs|mines|things)\b|\b(?:put|place|plant|use)\w* (?:a )?flags?(?: (?:on|where|to mark) (?:the )?(?:bombs|mines|them))?\b/,
+      /\b(?:flag|mark)\w* (?:where )?(?:(?:the|all the|all) )?(?:bombs|mines|things)\b|\b(?:put|place|plant|use)\w* (?:a )?flags?(?: (?:on|where|to mark) (?:the )?(?:bombs|mines|them))?\b|\bwhere you (?:think|believe|suspect|know) (?:they|the mines|the bombs|mines|bombs|things|one) (?:are|is|lie)\b/,
       (before, { flags }) => grew(before.flags, flags),
     ),
     move<MinesState>(
@@ -183,7 +217,7 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   'merge-2048': [
     move<MergeState>(
-      /\b(?:(?:when|if) )?(?:the )?(?:two |2 )?(?:of the )?(?:same|equal|identical|matching|alike)(?: (?:numbers|number|tiles|ones))? (?:(?:touch|meet|collide|bump|hit)(?: each other)? )?(?:(?:and )?(?:they )?(?:merge|combine|join|melt|add up|become|fuse)(?: (?:in)?to)?(?: one| together)?)(?: (?:and )?(?:they )?(?:double|is doubled|twice as (?:big|much|high)|of double(?: the number)?))?\b|\b(?:they )?(?:merge|combine|join)s?(?: together)? and double\b/,
+      /\b(?:(?:when|if) )?(?:the )?(?:two |2 )?(?:of the )?(?:same|equal|identical|matching|alike)(?: (?:numbers|number|tiles|ones))? (?:(?:touch|meet|collide|bump|hit)(?: each other)? )?(?:(?:and )?(?:they )?(?:merge|combine|join|melt|add up|become|fuse)(?: (?:in)?to)?(?: one| together)?)(?: (?:and )?(?:they )?(?:double|is doubled|twice as (?:big|much|high)|of double(?: the number)?))?\b|\b(?:they )?(?:merge|combine|join)s?(?: together)? and double\b|\b(?:becomes?|makes?|turns? into|gives?) (?:one|a (?:tile|number)|a new one|one tile)(?: that is)? (?:twice as (?:big|much|high|large)|of (?:double|twice)(?: the (?:number|value))?)\b/,
       (before, { merged, cells, ids }) =>
         merged.some((cell) => {
           const was = before.ids.indexOf(ids[cell] as number)
@@ -192,7 +226,7 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
     ),
     move<MergeState>(
       new RegExp(
-        `\\b(?:slid|push|swip|mov|shov)\\w* (?:the )?(?:number(?:ed)? )?${tiles}(?: around| about)?\\b`,
+        `\\b(?:slid|push|swip|mov|shov)\\w* (?:the )?(?:number(?:ed)? )?(?:${tiles}|board)(?: around| about)?\\b`,
       ),
       (before, { ids }) =>
         ids.some((id, cell) => id !== 0 && before.ids[cell] !== id && before.ids.includes(id)),
@@ -200,16 +234,14 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   snake: [
     step<SnakeWorld, number>(
-      /\b(?:grows?|gets?|becomes?|growing|getting)(?: (?:a bit|a little|one))? (?:longer|bigger)?(?: (?:every time|each time|with (?:every|each) (?:bite|one|thing|apple)|(?:when|every time|each time|as) it eats(?: (?:one|things?))?|and longer))*\b/,
+      /\b(?:grows?|gets?|becomes?|growing|getting)(?: (?:a bit|a little|one))? (?:longer|bigger)(?: (?:every time|each time|with (?:every|each|all the)? ?(?:bite|one|things?|apples?|meal)|(?:when|every time|each time|as) it eats(?: (?:one|things?|it))?|and longer))*\b/,
       ({ snakes }) => snakes[0]?.body.length ?? 0,
       (before, { snakes }) => before > 0 && (snakes[0]?.body.length ?? 0) > before,
     ),
-    // Its head was about to go where it lies itself, and nobody else did it.
-    step<SnakeWorld, SnakeWorld['snakes'][number] | undefined>(
-      /\b(?:(?:it |you )?(?:dies?|loses?|game over|crash\w*|is dead) )?(?:if|when) (?:it|you) (?:bites?|hits?|runs? into|touch(?:es)?|eats?|bumps? into|crash(?:es)? into) (?:(?:its|your) (?:own )?(?:tail|body|self)|itself|yourself)(?: (?:it |you )?(?:dies?|loses?|it is over))?\b/,
-      ({ snakes: [snake] }) => snake && { ...snake, body: [...snake.body] },
-      (_, world) => world.status === 'lost' && world.because === 'You bit yourself.',
-    ),
+    {
+      says: /\b(?:(?:it |you )?(?:dies?|loses?|game over|crash\w*|is dead) )?(?:(?:if|when|as soon as) )?(?:it|you)? ?(?:bites?|hits?|runs? into|touch(?:es)?|eats?|bumps? into|crash(?:es)? into) (?:(?:its|your) (?:own )?(?:tail|body|self)|itself|yourself)(?: (?:it |you )?(?:dies?|loses?|it is over))?\b/,
+      watch: () => (world) => bitesItself(world as SnakeWorld),
+    },
   ],
   'match-3': [
     step<Match3World, Match3World['phase']>(
@@ -269,7 +301,7 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   solitaire: [
     move<Klondike>(
-      /\b(?:red (?:on|and) black|black (?:on|and) red|alternat\w+ (?:colou?rs?|red and black))(?: cards)?\b/,
+      /\b(?:red (?:on|and) black|black (?:on|and) red|alternat\w+ (?:colou?rs?|red and black))(?: cards)?(?: in descending order)?\b/,
       (before, after) =>
         cardsOn(after).some((up, at) => {
           const was = cardsOn(before)[at] ?? []
@@ -289,8 +321,13 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   battleship: [
     move<BattleshipState>(
-      /\b(?:guess|call|shoot|fire|bomb|aim)\w* (?:out |at )?(?:where (?:the |my |your |his |her )?(?:(?:enemy|opponent'?s?|other player'?s?|computer'?s?) )?(?:hidden )?(?:ships?|boats?|fleet|they|things)(?: are| is| hide| lie| are hidden)?|(?:the )?(?:squares|coordinates|cells))\b/,
+      /\b(?:guess|call|shoot|fire|bomb|aim)\w* (?:out |at )?(?:where (?:the |my |your |his |her )?(?:(?:enemy|opponent'?s?|other player'?s?|computer'?s?) )?(?:hidden )?(?:ships?|boats?|fleet|they|things)(?: are| is| hide| lie| are hidden)?|(?:the )?(?:squares|coordinates|cells|things))\b/,
       (before, { shots }) => grew(before.shots[0], shots[0]),
+    ),
+    move<BattleshipState>(
+      /\b(?:find|hit)s? (?:the |all the |all |my |your )?(?:(?:enemy|opponent'?s?|hidden) )*(?:ships?|boats?|fleet)\b/,
+      (before, { shots, fleets }) =>
+        fleets[1].flat().some((cell) => shots[0].includes(cell) && !before.shots[0].includes(cell)),
     ),
     move<BattleshipState>(
       /\b(?:sink|sinks|sinking) (?:all )?(?:(?:of )?(?:the|my|your|their|his|her) )?(?:(?:enemy|opponent'?s?|other player'?s?|computer'?s?|hidden|whole) )*(?:ships?|boats?|fleet|navy|things|them(?: all)?|mine|yours)\b/,
@@ -303,11 +340,19 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
     ),
   ],
   breakout: [
-    ...breakoutRules,
     step(
-      /\b(?:knock|break|smash|destroy|hit|clear)\w* (?:out |down |away )?(?:all )?(?:of )?(?:the )?(?:bricks|blocks|things|wall)(?: (?:at|on) (?:the )?top)?\b/,
+      /\b(?:bounc\w+|hit|hits|keep) (?:the |a )?(?:bouncing )?(?:balls?|things?)(?: (?:up|back|off|in the air|with|your|my|a|the|using|against|paddle|bat|at the bottom))*\b|\b(?:balls?|things?) bounces? off (?:(?:your|the|my|a) )?(?:paddle|bat|things?)\b/,
       () => 0,
-      (_, world) => has(world, 'break'),
+      (_, world, said) => world.events.some(({ type, to }) => type === 'bounce' && isSaid(world, to, said)),
+    ),
+    step<RulesWorld, Map<string, number>>(
+      /\b(?:knock|break|smash|destroy|hit|clear)\w* (?:out |down |away )?(?:all )?(?:of )?(?:the )?(?:bricks|blocks|things|wall)(?: (?:at|on) (?:the )?top)?\b/,
+      crowd,
+      // There are fewer of those that were said, and not of chairs that stand in for bricks.
+      (before, world, said) => {
+        const now = crowd(world)
+        return [...before].some(([id, many]) => (now.get(id) ?? 0) < many && isSaid(world, id, said))
+      },
     ),
   ],
   pong: [
@@ -315,6 +360,11 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
       /\b(?:hit|hits|bounc\w+|bat|knock|send)(?:s|ing)? (?:the |a )?(?:ball|things?)(?: (?:back and forth|to each other|back|to and fro|past (?:the|your) (?:other(?: player)?|opponent)))?\b/,
       () => 0,
       (_, world) => has(world, 'bounce'),
+    ),
+    step<RallyWorld, number>(
+      /\b(?:(?:you |bats |things |they )?(?:get|gets|score|scores|earn|win) )?(?:a |one )?points? (?:if|when|for|every time) (?:the )?(?:other|opponent|others)(?: (?:one|player|side|bat|point))? (?:misses|does not (?:get|hit) it)(?: (?:it|the ball))?\b/,
+      ({ goals }) => goals[0],
+      (before, { goals }) => goals[0] === before + 1,
     ),
   ],
   'simon-says': [
@@ -347,13 +397,10 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   'bubble-shooter': [
     step(
-      /\b(?:three|3)(?: or more)? (?:(?:bubbles|balls|things) )?(?:of (?:the same|a|one) (?:colou?r|kind)|the same(?: colou?r)?|alike|same[- ]colou?red (?:bubbles|balls)?)(?: (?:touch|together|meet|in a group))*(?: (?:and |they |then )*(?:pop|burst|vanish|disappear|go away)(?:s|es)?)?\b/,
+      /\b(?:three|3)(?: or more)? (?:(?:bubbles|balls|things) )?(?:of (?:the same|a|one) (?:colou?r|kind)|the same(?: colou?r)?|alike|same[- ]colou?red (?:bubbles|balls)?)(?: (?:touch|together|meet|in a group))*(?: (?:and |they |then )*(?:pop|burst|vanish|disappear|go away)(?:s|es)?)?\b|\b(?:bubbles|things|balls) (?:pop|burst)\b/,
       () => 0,
-      // Those of one picture go in one step.
-      (_, { events }) => {
-        const gone = events.filter(({ type }) => type === 'break').length
-        return gone >= 3
-      },
+      // Those that hang together go in one step.
+      (_, world) => has(world, 'break', 3),
     ),
     step(
       /\b(?:shoot|fire|aim|launch)\w* (?:colou?red )?(?:bubbles|balls|things)(?: (?:up|at the others|at the ceiling|at bubbles))?\b/,

@@ -55,15 +55,19 @@ function taken(text: string, rules: readonly OwnRule[]): { told: Told[]; left: s
   let rest = text
   const told: Told[] = []
   for (const rule of rules) {
-    const found = rule.says.exec(rest)
-    const said = found?.[0].trim()
-    if (!found || !said || /\b(?:not|never|no|without|\w+n't) (?:\w+ )?$/.test(rest.slice(0, found.index)))
-      continue
-    told.push({ rule, said })
-    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+    // 'You put crosses and the computer puts circles' tells the same rule twice.
+    for (let more = 0; more < 3; more++) {
+      const found = rule.says.exec(rest)
+      const said = found?.[0].trim()
+      if (!found || !said || isDenied(rest.slice(0, found.index))) break
+      told.push({ rule, said })
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
+    }
   }
   return { told, left: rest.split(' ').filter(Boolean) }
 }
+
+const isDenied = (before: string) => /\b(?:not|never|no|without|\w+n't) (?:\w+ )?$/.test(before)
 
 const plain = (text: string) =>
   text

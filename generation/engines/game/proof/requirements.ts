@@ -73,7 +73,7 @@ function judgeWhole(claim: Claim, situation: Case): Verdict {
   const own = judgeOwnRule(claim, situation)
   return own && (own.status === 'met' || verdict.status === 'unsupported') ? own : verdict
 }
-const tellsRules: Claim['about'][] = ['other', 'rule', 'twist']
+const tellsRules: Claim['about'][] = ['other', 'rule', 'twist', 'consequence', 'term']
 
 function judgeOne(claim: Claim, situation: Case): Verdict {
   const { proof } = situation

@@ -254,6 +254,8 @@ describe('numbers', () => {
   test.each<[string, Brief['numbers']]>([
     ['a game with three lives and 5 enemies on screen', { lives: 3, enemies: 5 }],
     ['2-player pong best of 3', { players: 2, rounds: 3 }],
+    ['one player draws crosses and the other draws circles', {}],
+    ['2 players, one hides and the other seeks', { players: 2 }],
     ['whack-a-mole with 9 holes', {}],
     ['mini golf with 9 holes', { rounds: 9 }],
   ])('%s', (prompt, numbers) => {
