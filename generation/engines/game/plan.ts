@@ -178,7 +178,8 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   if (best?.design.loose && heaviestOf(best.design, brief) < named && isOrdered(brief))
     return readRules(brief)
   // What is whose, and who is caught in the act, no other kind of game knows.
-  if (brief.deeds.some(({ verb }) => /-(?:its-own|in-the-act)\b/.test(verb))) return readRules(brief)
+  if (brief.deeds.some(({ verb }) => /-(?:its-own|where-it-wants|in-the-act)\b/.test(verb)))
+    return readRules(brief)
   // Backgammon has its own rules, and no verbs of a sentence make them.
   if ((missingKind(brief, genresIn('2d'))?.weight ?? 0) >= proper) return undefined
   // What a kind would only stand in for says nothing for it: then the prompt's own verbs say more.

@@ -24,9 +24,13 @@ export function claimsOf(
   const isMeans = ({ mechanic }: Wish) => mechanics.some(({ id, means }) => id === mechanic && means)
   const own = wishes.filter(({ filler, form, words }) => !filler && !form && said.has(capital(words)))
   const meant = own.filter((wish) => !isMeans(wish))
-  // Who is dodged because of the same words has a part in them.
+  // Who is dodged because of the same words has a part in them, and so has one more place to which they take somebody.
   const isDone = (wish: Wish, id: string) =>
-    meant.some(({ words, whom }) => words === wish.words && whom?.id === id)
+    meant.some(
+      ({ words, whom, to }) =>
+        words === wish.words &&
+        (whom?.id === id || (to?.id === id && wish.to !== undefined && wish.to.id !== id)),
+    )
   const idle = meant.flatMap((wish) =>
     idleIn(wish, { actors, deeds }, mechanics).filter(({ id }) => !isDone(wish, id)),
   )

@@ -77,6 +77,34 @@ describe('each its own', () => {
   })
 })
 
+describe('several places', () => {
+  it.each([
+    'A ferry picks up tourists and takes them to the island, the lighthouse or the castle',
+    'an elevator operator takes guests to the floor they ask for',
+  ])('"%s" is won and lost, and everyone gets only to their own', (prompt) => {
+    const { results, seen } = seenIn(made(prompt))
+    expect(results).toEqual(['won', 'lost'])
+    expect(seen).toEqual(seen.map(() => true))
+  })
+
+  it('are not seen where every place takes everybody, nor where there is only one', () => {
+    const all = made('A postman takes parcels to the bakery, the school and the hospital')
+    const isAt = ({ when }: Rule, place: string) => 'touch' in when && when.touch[1] === place
+    const anywhere = withRules(all.game, (rules) =>
+      rules
+        .filter((rule) => !isWrong(rule))
+        .map((rule) =>
+          rule.do.some((one) => 'hand' in one) ? { ...rule, if: [{ carries: 'parcel', who: 'a' }] } : rule,
+        ),
+    )
+    expect(seenIn(all, anywhere).seen).toEqual([false, false, false])
+    const alone = withRules(all.game, (rules) =>
+      rules.filter((rule) => !isAt(rule, 'school') && !isAt(rule, 'hospital')),
+    )
+    expect(seenIn(all, alone).seen).toEqual([false, false, false])
+  })
+})
+
 describe('caught in the act', () => {
   it.each([
     'A teacher catches students who throw paper planes, but only while they throw. Catching a quiet one costs a life.',

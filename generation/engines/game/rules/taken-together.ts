@@ -14,7 +14,9 @@ export function yielded(one: Asked, all: readonly Asked[]): Asked {
   // Who waters carrots and picks them does not pick them by watering.
   const [instead = greater.mechanic.id] = greater.mechanic.verbs
   const isSame = greater.mechanic.takes === true
-  return { ...greater, verb: one.verb, words: one.words, ...(!isSame && { instead }) }
+  // A verb that the reader made says how it goes, and not only that it is done.
+  const verb = isSame && greater.verb.includes('-') ? greater.verb : one.verb
+  return { ...greater, verb, words: one.words, ...(!isSame && { instead }) }
 }
 
 /**

@@ -224,7 +224,7 @@ function toItsLike(one: Asked, prompt: string, mechanics: readonly Mechanic[]): 
 }
 
 const alike =
-  /\b(?:same|matching|corresponding|fitting) \w+|\b(?:its|their|his|her) own \w+|\b(?:right|correct|proper) (?:\w+ )?(?:places?|spots?|bins?|box(?:es)?|shel(?:f|ves)|hous(?:e|es)|homes?|colou?rs?|owners?|slots?|doors?|one)\b|\bby (?:colou?r|shape|size|kind|type)\b|\bwhere (?:it|they|each one) belongs?\b|\bthat (?:match|fit)(?:es|s)?\b/
+  /\b(?:same|matching|corresponding|fitting) \w+|\b(?:its|their|his|her) own \w+|\b(?:right|correct|proper) (?:\w+ )?(?:places?|spots?|bins?|box(?:es)?|shel(?:f|ves)|hous(?:e|es)|homes?|colou?rs?|owners?|slots?|doors?|address(?:es)?|stops?|stations?|floors?|rooms?|tables?|planets?|islands?|destinations?|one)\b|\bby (?:colou?r|shape|size|kind|type)\b|\bwhere (?:it|they|each one) belongs?\b|\bthat (?:match|fit)(?:es|s)?\b/
 
 /** 'Must not touch the eels': they are dodged. */
 function keptAwayFrom({ subject, verb, whoms, words }: BriefDeed, mechanics: readonly Mechanic[]): Asked[] {

@@ -147,6 +147,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - fill-and-empty: firefighter ~ house with bucket from fountain
 - drift to: balloon ~
 - drive: car ~
+- take-where-it-wants: taxi ~ penguin to castle
 - others: come out of (–): skeleton ~ from coffin
 - escort, accompany (whom, to): knight ~ princess to castle from goblin
 - others: explode, blow up: bomb ~

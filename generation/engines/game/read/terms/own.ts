@@ -39,16 +39,22 @@ export function withOwn(
     return made
   }
   const added = fits.flatMap(({ does, pairs }) =>
-    pairs.map(
-      ({ whom, own, words, by }): BriefDeed => ({
+    pairs.map(({ whom, own, words, by }): BriefDeed => {
+      const how = by ? ` by ${by}` : ''
+      const isTaken = does === 'take'
+      const goods = member(own, isTaken ? 'load' : 'own')
+      const place = member(whom, 'whom')
+      return {
         subject: 'player',
-        verb: `${does}-its-own${by ? ` by ${by}` : ''}`,
-        whoms: [{ id: member(whom, 'whom').id }, { id: member(own, 'own').id, by: 'with' }],
+        verb: isTaken ? `take-where-it-wants${how}` : `${does}-its-own${how}`,
+        whoms: isTaken
+          ? [{ id: goods.id }, { id: place.id, by: 'to' }]
+          : [{ id: place.id }, { id: goods.id, by: 'with' }],
         particles: [],
         negated: false,
         words,
-      }),
-    ),
+      }
+    }),
   )
   const acts = terms.filter((term): term is TermOf<'act'> & { words: string } => term.about === 'act')
   const watched = acts.map(({ does, whom, act, of, words }): BriefDeed => {
@@ -64,7 +70,11 @@ export function withOwn(
       words,
     }
   })
-  return { actors, deeds: [...(told.deeds ?? []), ...added, ...watched], claims }
+  // A postman delivers letters only where nobody says what is delivered.
+  const isGuessed = ({ told: isTold, whoms }: BriefDeed) =>
+    isTold === true && whoms.some(({ id }) => actors.some((actor) => actor.id === id && actor.implied))
+  const said = (told.deeds ?? []).filter((deed) => added.length === 0 || !isGuessed(deed))
+  return { actors, deeds: [...said, ...added, ...watched], claims }
 }
 
 /** Where something comes out of is no thing to be had: 'out of the water'. */
@@ -90,12 +100,12 @@ function memberOf(phrase: string, actors: readonly Actor[]): Actor | undefined {
   )
 }
 
-/** What is somebody's, whose it is, or who looks on. */
-type As = 'own' | 'whom' | 'eye'
+/** What is somebody's, who is taken along, whose it is, or who looks on. */
+type As = 'own' | 'load' | 'whom' | 'eye'
 
 function roleOf(as: As, isAlive: boolean): Actor['role'] {
   if (as === 'eye') return 'prop'
-  return as === 'own' ? 'collectible' : isAlive ? 'friend' : 'goal'
+  return as === 'own' || (as === 'load' && !isAlive) ? 'collectible' : isAlive ? 'friend' : 'goal'
 }
 
 function madeOf(phrase: string, as: As, actors: readonly Actor[]): Actor {

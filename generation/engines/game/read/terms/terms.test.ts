@@ -51,6 +51,46 @@ describe('what a sentence settles', () => {
       ],
     ],
     ['a toad walks to the pond, three coins in a row', []],
+    [
+      'pick up people on the corner and drive them to the hotel, the beach or the station',
+      [
+        {
+          about: 'fit',
+          does: 'take',
+          pairs: ['hotel', 'beach', 'station'].map((whom) => ({
+            whom,
+            own: 'people',
+            words: 'drive them to the hotel, the beach or the station',
+          })),
+        },
+      ],
+    ],
+    [
+      'a pilot takes guests to the island they want to visit',
+      [
+        {
+          about: 'fit',
+          pairs: [
+            {
+              whom: 'island',
+              own: 'guests',
+              words: 'takes guests to the island they want to visit',
+              by: 'number',
+            },
+          ],
+        },
+      ],
+    ],
+    [
+      'a hotel boy takes guests to their floor',
+      [
+        {
+          about: 'fit',
+          pairs: [{ whom: 'floor', own: 'guests', words: 'takes guests to their floor', by: 'number' }],
+        },
+      ],
+    ],
+    ['a knight takes the letter to the castle and saves the princess', []],
     ['milk goes sour after 20 seconds', [{ about: 'ripening', whom: 'milk', states: ['sour'], seconds: 20 }]],
     ['Every 15 seconds a comet appears.', [{ about: 'event', whom: 'comet', at: { every: 15 } }]],
     [

@@ -2,6 +2,7 @@ import { actsIn } from './acts.ts'
 import { businessesIn } from './business.ts'
 import { closingsIn } from './closing.ts'
 import { contestsIn } from './contests.ts'
+import { destinationsIn } from './destinations.ts'
 import { estatesIn } from './estates.ts'
 import { eventsIn, hitsIn } from './events.ts'
 import { fitsIn } from './fits.ts'
@@ -29,6 +30,7 @@ const readers = [
   numbersIn,
   joiningsIn,
   timingIn,
+  destinationsIn,
   fitsIn,
   actsIn,
   wrongsIn,

@@ -3,17 +3,19 @@ import type { Rule } from '@makebelieve/kit/rules/rulebook'
 import { bodiesOf, bookOf, nearestTo, playerOf, type RulesWorld } from '@makebelieve/kit/rules/world'
 import type { Want } from './want.ts'
 
-type Taker = { whom: string; button: 'a' | 'b'; takes: string[] }
+type Taker = { whom: string; button?: 'a' | 'b'; takes: string[] }
 
-/** Those who take only one thing, at the press of a button. */
+/** Those who take only one thing, at the press of a button or where one comes to them with it. */
 function takersIn({ rules }: { rules: readonly Rule[] }): Taker[] {
-  return rules.flatMap(({ when, if: conditions = [] }) => {
+  return rules.flatMap(({ when, if: conditions = [] }): Taker[] => {
     const takes = conditions.flatMap((one) =>
       'carries' in one && one.not && one.carries !== null ? [one.carries] : [],
     )
-    return 'near' in when && when.button && takes.length > 0
-      ? [{ whom: when.near[1], button: when.button, takes }]
-      : []
+    if (takes.length === 0) return []
+    if ('near' in when && when.button) return [{ whom: when.near[1], button: when.button, takes }]
+    // Whoever turns away nothing but what was carried there for others lets one keep it.
+    const isCarried = conditions.some((one) => 'carries' in one && !one.not && one.carries !== null)
+    return 'touch' in when && isCarried ? [{ whom: when.touch[1], takes }] : []
   })
 }
 

@@ -124,5 +124,5 @@ export const deliver: Mechanic = {
   howTo: ({ whom, you, to }) =>
     `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
   example: { you: 'fox', whom: 'letter', to: 'house' },
-  kin: ['cook', 'sort', 'stack'],
+  kin: ['cook', 'drop-off', 'sort', 'stack'],
 }

@@ -42,6 +42,7 @@ import { dodge } from './dodge.ts'
 import { drawAndPour } from './draw-and-pour.ts'
 import { drift } from './drift.ts'
 import { drive } from './drive.ts'
+import { dropOff } from './drop-off.ts'
 import { emerge } from './emerge.ts'
 import { escort } from './escort.ts'
 import { explode } from './explode.ts'
@@ -246,6 +247,7 @@ export const mechanics: readonly Mechanic[] = [
   drawAndPour,
   drift,
   drive,
+  dropOff,
   emerge,
   escort,
   explode,

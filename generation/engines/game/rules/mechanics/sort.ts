@@ -125,4 +125,5 @@ export const sort: Mechanic = {
       ? `Carry the ${(whom ?? you).plural} to the ${(to ?? you).name} that shows them.`
       : `Carry each of the ${(whom ?? you).plural} to the ${(to ?? you).name} of the same colour.`,
   example: { you: 'robot', whom: 'bottle', to: 'bin' },
+  kin: ['drop-off'],
 }
