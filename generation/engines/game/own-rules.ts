@@ -67,7 +67,7 @@ const lined = (before: RowState, after: RowState, said: string) =>
   longestLine(before) < after.enough &&
   longestLine(after) >= after.enough
 const inLine = move<RowState>(
-  /\b(?:(?:get|gets|have|has|make|makes|connect|connects|line up|lines up|put|with) )?(?:three|four|five|[345])(?: (?:discs|counters|chips|coins|tokens|things|crosses|circles|marks|of (?:your|their|the same|one)(?: own)?(?: colou?rs?| marks?| discs?)?|your discs))?(?: (?:line|lined) up| (?:are )?connected| touching)?(?: in (?:a|one) (?:row|line)| up)?(?: wins?| to win| first)?\b/,
+  /\b(?:(?:get|gets|have|has|make|makes|connect|connects|line up|lines up|put|with) )?(?:three|four|five|[345])(?: (?:discs|counters|chips|coins|tokens|things|crosses|circles|marks|of (?:yours|mine|(?:your|their|the same|one)(?: own)?(?: colou?rs?| marks?| discs?)?)|your discs))?(?:(?: (?:line|lined) up| (?:are )?connected| touching| in (?:a|one) (?:row|line)| up)+(?: wins?| to win| first)?| wins)\b/,
   lined,
 )
 /** Both move, and by turns. */
@@ -131,11 +131,11 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
       turnedBack,
     ),
     move<MemoryState>(
-      /\b(?:(?:if|when) )?(?:they|cards|the (?:two|cards|pictures)|both|it)? ?(?:match|are the same|are alike)(?:es)?(?: ?(?:they |you |them )*(?:stay|keep|vanish|disappear|are removed|get to keep|win)(?: (?:open|up|them|away|face))*)?\b|\b(?:find|match|collect|get) (?:all )?(?:the |two |a )?(?:pairs?|two|matching (?:pairs?|ones|cards|pictures|two)|same (?:pictures?|ones)|pictures that match)\b/,
+      /\b(?:(?:if|when) )?(?:they|cards|the (?:two|cards|pictures)|both|it)? ?(?:match|are the same|are alike)(?:es)?(?: ?(?:they |you |them )*(?:stay|keep|vanish|disappear|are removed|get to keep|win)(?: (?:open|up|them|away|face))*)?\b|\b(?:find |look for )?two (?:cards |of them )?(?:that|which) (?:match|are the same|are alike)\b|\b(?:find|match|collect|get) (?:all )?(?:the |two |a )?(?:pairs?|two|matching (?:pairs?|ones|cards|pictures|two)|same (?:pictures?|ones)|pictures that match)\b/,
       (before, { found }) => grew(before.found, found),
     ),
     move<MemoryState>(
-      /\b(?:cards|tiles|pictures|they|all)? ?(?:are |lie |lying |lay |start )*(?:face|upside)[- ]down\b|\b(?:two|2) at (?:a|one) time\b/,
+      /\b(?:cards|tiles|pictures|they|all|everything)? ?(?:is |are |lie |lying |lay |start )*(?:face|upside)[- ]down\b|\b(?:two|2) at (?:a|one) time\b/,
       (before, { open, found, cards }) =>
         before.open.length === 0 && open.length === 1 && found.length < cards.length,
     ),
@@ -217,6 +217,16 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   ],
   'merge-2048': [
     move<MergeState>(
+      /\b(\d+) (?:and|plus) \1 (?:makes?|becomes?|is|are|gives?|turns? into) \d+\b/,
+      ({ cells }, { merged }, said) => {
+        const [one = 0, , sum = 0] = (said.match(/\d+/g) ?? []).map(Number)
+        // What is written on a tile is a power of two.
+        return (
+          sum === 2 * one && merged.length > 0 && cells.some((doubled) => doubled > 0 && 2 ** doubled === one)
+        )
+      },
+    ),
+    move<MergeState>(
       /\b(?:(?:when|if) )?(?:the )?(?:two |2 )?(?:of the )?(?:same|equal|identical|matching|alike)(?: (?:numbers|number|tiles|ones))? (?:(?:touch|meet|collide|bump|hit)(?: each other)? )?(?:(?:and )?(?:they )?(?:merge|combine|join|melt|add up|become|fuse)(?: (?:in)?to)?(?: one| together)?)(?: (?:and )?(?:they )?(?:double|is doubled|twice as (?:big|much|high)|of double(?: the number)?))?\b|\b(?:they )?(?:merge|combine|join)s?(?: together)? and double\b|\b(?:becomes?|makes?|turns? into|gives?) (?:one|a (?:tile|number)|a new one|one tile)(?: that is)? (?:twice as (?:big|much|high|large)|of (?:double|twice)(?: the (?:number|value))?)\b/,
       (before, { merged, cells, ids }) =>
         merged.some((cell) => {
@@ -283,7 +293,7 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
   'sliding-tiles': [
     move<SlideState>(
       new RegExp(
-        `\\b(?:slid|push|mov|shov)\\w* (?:the )?(?:${tiles}|them)(?: around| about)?(?: into (?:the )?(?:gap|hole|(?:empty|free) (?:space|place|square)))?\\b|\\b(?:about |with )?(?:one|a|the) (?:gap|hole|empty (?:space|place|square)|missing)\\b`,
+        `\\b(?:slid|push|mov|shov)\\w* (?:the )?(?:${tiles}|them)(?: around| about)?(?: into (?:the )?(?:gap|hole|(?:empty|free) (?:space|place|square)))?\\b|\\b(?:about |with )?(?:one|a|the) (?:gap|hole|empty (?:space|place|square)|missing)\\b|\\bone (?:is|of them is) missing\\b`,
       ),
       // One tile went to where the gap was.
       (before, { cells }) => {
@@ -373,7 +383,7 @@ export const ownRules: Readonly<Record<string, readonly OwnRule[]>> = {
       (before, { round, order }) => round === before.round + 1 && order.length === before.order.length + 1,
     ),
     move<SimonState>(
-      /\b(?:repeat|copy|copi|follow|play back|press|remember)\w* (?:back )?(?:the |a )?(?:(?:same|right|whole|flashing) )?(?:sequence|order|pattern|series)(?: (?:back|of (?:lights|colou?rs)))?\b/,
+      /\b(?:repeat|copy|copi|follow|play back|press|remember)\w* (?:back )?(?:the |a )?(?:(?:same|right|whole|flashing) )?(?:sequence|order|pattern|series)(?: (?:back|of (?:lights|colou?rs)))?\b|\b(?:press|repeat|tap|click|play|hit)\w* (?:them|it|the (?:buttons|lights|colou?rs)|things)(?: back)? in the (?:same|right) order\b/,
       (before, { at, mode }) => before.mode === 'repeat' && mode === 'repeat' && at === before.at + 1,
     ),
   ],

@@ -17,6 +17,7 @@ const told: Record<string, { game: string; rules: string[] }> = {
       'Flip two cards',
       'Remember where they are',
       'Otherwise they turn back',
+      'Two that match',
       'If they match you keep them',
       'Cards lie face down',
     ],
@@ -53,7 +54,11 @@ const told: Record<string, { game: string; rules: string[] }> = {
   },
   'merge-2048': {
     game: '2048',
-    rules: ['When two same numbers touch they merge and double', 'Slide numbered tiles around'],
+    rules: [
+      '2 and 2 makes 4',
+      'When two same numbers touch they merge and double',
+      'Slide numbered tiles around',
+    ],
   },
   snake: { game: 'a snake game', rules: ['Grows longer every time', 'Dies if it bites its own tail'] },
   'match-3': {
@@ -146,4 +151,5 @@ describe.each(Object.entries(told))('%s', (genre, { rules }) => {
 test('so many in a line are as many as it takes', () => {
   expect(verdictsIn('tic-tac-toe', ['Four line up in a row'])).toEqual(['unmet'])
   expect(verdictsIn('four-in-a-row', ['Three in a line wins'])).toEqual(['unmet'])
+  expect(verdictsIn('merge-2048', ['2 and 2 makes 5'])).toEqual(['unmet'])
 })
