@@ -66,11 +66,12 @@ export function makePlan(
 ): EnvironmentPlan {
   const lexicon = sceneLexicon()
   refuse(prompt, lexicon)
-  askWhereUnreadable(prompt, asking)
   const reading = readPlace(prompt, lexicon, reader)
   const sentences = sentencesOf(reading).map(wordsOf)
   const likely = chooseSetting(reading, lexicon)
   const named = likely && likely.score >= leastSure ? likely : undefined
+  // No dictionary has 'chinatown'.
+  if (!named) askWhereUnreadable(prompt, asking)
   const composition = compositionOf(reading, lexicon, named)
   const said = conditionsOf(reading, lexicon, named)
   const isRoom = named ? isInside(named.setting) : soundsInside(reading, sentences.flat())

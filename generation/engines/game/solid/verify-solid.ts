@@ -1,6 +1,6 @@
 import { idle } from '@makebelieve/kit/core/input'
 import { inputsOf } from '@makebelieve/kit/core/replay'
-import type { KindMesh } from '@makebelieve/kit/environment/scene'
+import type { KindMesh, Scene } from '@makebelieve/kit/environment/scene'
 import { drawCallsOf, trianglesOf } from '@makebelieve/kit/environment/view/budget'
 import { advance } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
@@ -49,10 +49,23 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
       plan,
       design,
       proof: everybody,
-      place: (claim) => solidPlace(claim, plan, dressing),
+      place: (claim) => solidPlace(claim, plan, { ...dressing, ceiling: ceilingIn(scene, dressing) }),
     }),
     evidence: evidenceOf(everybody),
   }
+}
+
+/** So far a floor may rise, in centimetres, and be one: over hills and valleys there is no room, whatever hangs in the air. */
+const mostOfFloor = 400
+
+/** The ceiling that was hung, over a floor. */
+function ceilingIn({ placed, ground }: Scene, { ceiling }: Dressing): Dressing['ceiling'] {
+  if (!placed.some(({ kind }) => kind === ceiling)) return undefined
+  const side = ground.cells + 1
+  const inner = ground.heights.filter((_, at) =>
+    [at % side, Math.floor(at / side)].every((step) => Math.abs(step / ground.cells - 0.5) < 0.4),
+  )
+  return Math.max(...inner) - Math.min(...inner) <= mostOfFloor ? ceiling : undefined
 }
 
 /** Counted at the fullest of some moments of the win, at the finest quality. */

@@ -34,6 +34,11 @@ describe('somebody who never saw the sentence', () => {
     expect(calledBy(noun, pieceOf('person')).is).not.toBe('it')
   })
 
+  it('calls a sailing ship a ship, and a teddy bear no bear', () => {
+    expect(calledBy('ship', pieceOf('sailing ship'))).toEqual({ is: 'it' })
+    expect(calledBy('bear', pieceOf('teddy bear')).is).not.toBe('it')
+  })
+
   it('calls a river no lake, and a lake no river', () => {
     expect(calledBy('river', pieceOf('river'))).toEqual({ is: 'it' })
     expect(calledBy('river', pieceOf('lake')).is).not.toBe('it')

@@ -39,7 +39,7 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
   if (source.by === 'puffed') return calledByPicture(noun, found, source.art)
   const shown = source.order.noun
   if (found.by !== 'archetype' || found.archetype.id !== source.order.archetype || found.noun !== shown)
-    return kindsOf(shown).includes(noun) ? { is: 'it' } : { is: 'other' }
+    return kindsOf(shown).includes(noun) || isSortOf(noun, shown) ? { is: 'it' } : { is: 'other' }
   // A moka pot is a pot, and whether the pot that is shown looks like one nobody knows.
   if (found.likeness === 'head' && !openCatalogue().isNoun(noun))
     return { is: 'unsure', as: withArticle(shown) }
@@ -89,6 +89,12 @@ function calledByPicture(noun: string, found: NounFound, art: { set: string; id:
 /** 'Wooden table' is a table, and 'gold coin' a coin. */
 const isNamed = (noun: string, shown: string) =>
   noun === shown || bareNoun(shown, (one) => nouns().has(one) !== undefined) === noun
+
+/** A sailing ship is a ship, for both are vessels; a sea horse is no horse, and a hot dog no dog. */
+function isSortOf(noun: string, shown: string): boolean {
+  const [, nearest] = kindsOf(noun)
+  return shown.endsWith(` ${noun}`) && nearest !== undefined && kindsOf(shown).includes(nearest)
+}
 
 function kindsOf(shown: string): string[] {
   const thing = openCatalogue().find(shown)
