@@ -20,6 +20,7 @@ describe('whoever is looked after needs several things', () => {
       'cats',
       ['keep loved', 'keep fed', 'keep happy', 'keep fed'],
     ],
+    ['feed my fish, clean its tank', 'my fish', ['keep fed', 'keep clean']],
     ['a bunny, keep its hunger and energy bars full', 'bunny', ['keep fed', 'keep rested']],
   ])('as it is said: %s', (prompt, whom, verbs) => {
     expect(needsIn(prompt).needs[0]?.whom).toBe(whom)

@@ -33,7 +33,7 @@ const ways: readonly { verb: string; state: string; noun: string; does: string; 
     verb: 'keep clean',
     state: 'dirty|smelly|muddy|messy|stinky|filthy',
     noun: 'baths?|showers?|washing|washes|grooming|brushing|hygiene|cleanliness|cleaning',
-    does: '(?:(?:wash|bathe?|clean|shower|groom|brush)(?:es|s|ing)? X|give X a (?:bath|wash|shower)|clean(?:s|ing)? (?:its|his|her|their) (?:tank|cage|litter ?box|bowl|stable|hutch|aquarium|kennel|pen))',
+    does: '(?:clean(?:s|ing)? (?:its|his|her|their) (?:tank|cage|litter ?box|bowl|stable|hutch|aquarium|kennel|pen)|(?:wash|bathe?|clean|shower|groom|brush)(?:es|s|ing)? X|give X a (?:bath|wash|shower))',
   },
   {
     verb: 'keep happy',
@@ -155,7 +155,7 @@ const itemOf = (noun: string): { item?: string } =>
 
 /** 'Feed it, give it water and put it in the wheel when it is bored': a row of deeds, all done to the same one. */
 function fromDeeds(prompt: string): Found | undefined {
-  const target = '(?:it|him|her|them|(?:the|your|my|its|a|an|their) [a-z-]+(?: [a-z-]+)?)'
+  const target = '(?:(?:it|him|her|them)\\b|(?:the|your|my|its|a|an|their) [a-z-]+(?: [a-z-]+)?)'
   const when = `(?: (?:when(?:ever)?|if|before) (?:it|he|she|they)?(?: ?['’]?(?:s|re)| is| are| gets?)? ?(?:${states.join('|')}))?`
   const starts: { at: number; end: number; need: Need; target: string }[] = []
   for (const { verb, does } of ways) {

@@ -40,9 +40,9 @@ export function withNeeds(told: Brief, needs: Needs): Brief {
   }
 }
 
-/** It is brought something for that as well, and that is not quite what was said: nobody is stroked with a teddy bear. */
+/** It is brought something for that as well, and that is not quite what was said: nobody is stroked with a teddy bear, and a fish that is washed has no clean tank. */
 const otherwise =
-  /^(?:put\w* .*\b(?:wheel|swing|slide)\b|walk|take .* walk|(?:cuddl|hug|pet|strok|lov|warm|comfort))/i
+  /^(?:put\w* .*\b(?:wheel|swing|slide)\b|walk|take .* walk|clean\w* (?:its|his|her|their) |(?:cuddl|hug|pet|strok|lov|warm|comfort))/i
 
 /** What each need is met with, where nobody says it. */
 const usual: Readonly<Record<string, string>> = {
