@@ -9,6 +9,7 @@ import { cabinet } from './case.ts'
 import { chair } from './chair.ts'
 import { clock, hourglass, sundial, wristwatch } from './clocks.ts'
 import { barrel, basket, bucket, chest, crate, suitcase } from './containers.ts'
+import { crystalBall } from './crystal-ball.ts'
 import { easel, lighter, palette, pencil, scissors, stapler } from './desk-things.ts'
 import { bowl, chopsticks, cutlery, cuttingBoard, pan, saltShaker } from './dishes.ts'
 import { cup, drinkingGlass } from './drinking.ts'
@@ -46,7 +47,7 @@ export const household: AnyArchetype[] = [
   ...[fishTank, honeyPot, yarnBall],
   ...[vase, flowerPot, cup, drinkingGlass, bottle, teapot, kettle],
   ...[bowl, pan, cutlery, chopsticks, cuttingBoard, saltShaker],
-  ...[lamp, deskLamp, chandelier, candle, lantern, flashlight, lavaLamp],
+  ...[lamp, deskLamp, chandelier, candle, lantern, flashlight, lavaLamp, crystalBall],
   ...[furnitureLeg, spinningWheel],
   ...[clock, wristwatch, hourglass, sundial, door, window_, curtain, frame, rug, pillow, blanket],
   ...[vinylRecord, cassette, musicNote, printedCard],

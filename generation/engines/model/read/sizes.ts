@@ -157,6 +157,7 @@ const mended: Record<string, number> = {
   scooter: 1.15,
   'spinning wheel': 1.2,
   'lava lamp': 0.4,
+  'crystal ball': 0.25,
   'kick scooter': 1.15,
   'push scooter': 1.15,
   surfboard: 2,
