@@ -11,6 +11,8 @@ describe('who slides until something is in the way', () => {
   it.each([
     'a penguin on slippery ice slides until it bumps into something; reach the hole',
     'you keep sliding across the ice until a wall stops you, collect the gems',
+    'I am penguin, I slide on ice and cannot stop until hit the wall, collect all the fish',
+    "you slide over the rink and can't stop until you hit a wall, get to the hole",
   ])('cannot turn before that: %s', (prompt) => {
     expect(deedsIn(prompt)).toContain('player slide until stopped')
   })

@@ -2,16 +2,20 @@ import type { Reading } from '../../../reading/schema.ts'
 import type { Deed } from './deeds.ts'
 import { Numbered, numbersIn, spanOf } from './numbered.ts'
 
-const slides = '(?:slid|glid|slip|skat|skid|roll|shoot|keep)(?:e?s|ing|es|d)?'
+const slides = '(?:slid|glid|slip|skat|skid|roll|shoot|keep)(?:e?s|e|ing|es|d)?'
 const stops =
   '(?:(?:hit|bump|collide|smash|slam)\\w*|(?:crash\\w*|run(?:s|ning)?) into|(?:stop|block)s? (?:you|it|him|her|them|me)|(?:stopped|blocked)|(?:walls?|rocks?|obstacles?|in the way))\\b'
+
+/** '… and cannot stop': that one does not stop before is said twice. */
+const unstopped =
+  "(?:[^,.;:!?]*?,? (?:and|but) (?:(?:i|you|he|she|it|they|we) )?(?:can(?:'t|not| not| never)|(?:do|does|will) not|(?:do|does|wo)n't) (?:stop|turn|brake|steer)(?:ping|ing)?)?"
 
 /**
  * 'Slides until it bumps into a rock', 'you keep sliding on the ice until a wall stops you'. Who slides down a hill, jumps over holes and
  * gets faster until they crash is stopped by nothing else.
  */
 const untilStopped = new RegExp(
-  `\\b${slides}\\b(?:(?!\\buntil\\b|\\btill\\b|\\band\\b|\\bdown\\b)[^,.;:!?])*?\\b(?:until|till)\\b[^,.;:!?]*?\\b${stops}[^,.;:!?]*`,
+  `\\b${slides}\\b${unstopped}(?:(?!\\buntil\\b|\\btill\\b|\\band\\b|\\bdown\\b)[^,.;:!?])*?\\b(?:until|till)\\b[^,.;:!?]*?\\b${stops}[^,.;:!?]*`,
   'i',
 )
 
@@ -28,7 +32,7 @@ export function withIce(deeds: readonly Deed[], reading: Reading): Deed[] {
   const until = match[0].search(/\b(?:until|till)\b/i)
   const [rock] = numbersIn(match[0].slice(until)).filter((one) => !told.isYou(one))
   const named =
-    rock !== undefined && !/^(?:something|anything|wall|edge|rim|border)s?$/i.test(told.nounOf(rock))
+    rock !== undefined && !/^(?:something|anything|edge|rim|border)s?$/i.test(told.nounOf(rock))
   const slide = told.deedAt(places, {
     who: 'you',
     verb: 'slide until stopped',

@@ -259,7 +259,7 @@ const ofStates: readonly Way[] = [
   way(
     'hurts',
     false,
-    "(?:you |he |she |it |who |that |they )?(?:may|must|can|should) ?(?:never|not|n't) (?:ever )?(?:stop(?: moving| running| walking| swimming| flying)?|stand still)",
+    "(?:you |he |she |it |who |that |they )?(?:may|must|should) ?(?:never|not|n't) (?:ever )?(?:stop(?: moving| running| walking| swimming| flying)?|stand still)",
     { always: true },
   ),
   way(

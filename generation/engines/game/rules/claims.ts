@@ -139,7 +139,8 @@ export function claimsOf(
   )
   const others = [sceneWords ?? '', ...[...kept, ...held].map(({ words }) => words)].flatMap(wordsIn)
   const whole = made.map((claim) => {
-    const { verbs = [] } = mechanics.find(({ id }) => id === claim.mechanic) ?? {}
+    const { verbs = [], phrase } = mechanics.find(({ id }) => id === claim.mechanic) ?? {}
+    if (phrase) return claim
     const { on } = deeds.find((one) => capital(one.words) === claim.words) ?? {}
     const more = on ?? onlyMeans(claim, deeds) ?? unmeasured(claim, { actors, deeds, others, verbs })
     return more === undefined ? claim : { ...claim, more }
@@ -185,6 +186,8 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ??
 /** Small words that make another deed of a verb: who drags himself along drags nothing, and who switches between two presses neither. */
 const telling = /^(?:(?:my|your|him|her|it|our|them)sel(?:f|ves)|yourself|between|backwards?|upside)$/
 
+const upOrDown = /^(?:up|down|onto)$/
+
 /** How fast or how well something is done is no other deed. */
 const manner = /ly$|^(?:fast|slow|well|hard|again)$/
 
@@ -207,13 +210,13 @@ function unmeasured(
   const isPlain = (word: string) => word === plain || baseVerbsOf(word).includes(plain)
   // 'Keep the goats from eating the trees' and 'before sunset' were read as deeds that are said in other words.
   if (plain === 'be' || !wordsIn(words).some(isPlain)) return undefined
-  const known = new Set([
-    ...others,
+  const own = new Set([
     ...verbs.filter((one) => one.startsWith(`${plain} `)).flatMap(wordsIn),
     ...wordsIn(verb),
     ...(deed?.particles ?? []).filter((word) => functionWords.has(word)),
     ...named.flatMap(({ phrase, thing }) => wordsIn(`${phrase} ${thing.name} ${thing.plural}`)),
   ])
+  const known = new Set([...own, ...others])
   const catalogue = openCatalogue()
   const isSaid = (word: string) =>
     known.has(word) ||
@@ -226,10 +229,16 @@ function unmeasured(
   const isAround = (at: number) =>
     /^(?:in|on|at|during)$/.test(after.slice(0, at).findLast((word) => !/^(?:the|an?)$/.test(word)) ?? '') ||
     catalogue.sceneOf(after[at] ?? '') !== undefined
+  // Who runs up a building gets higher, which nobody looks for in who runs.
+  const isWayOf = (at: number) => {
+    const way = after.slice(0, at).findLast((word) => !/^(?:the|an?)$/.test(word)) ?? ''
+    return (
+      upOrDown.test(way) && !own.has(after[at] ?? '') && !verbs.some((one) => one.split(' ').includes(way))
+    )
+  }
   const more = after.filter(
     (word, at) =>
-      !isAround(at) &&
-      !isSaid(word) &&
+      (isWayOf(at) || (!isSaid(word) && !isAround(at))) &&
       !manner.test(word) &&
       (telling.test(word) || !functionWords.has(word)),
   )

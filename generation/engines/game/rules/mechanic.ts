@@ -57,6 +57,8 @@ export type Mechanic = {
   kindsOf?: readonly string[]
   /** What somebody else does who makes it undone: whoever soils what was wiped, opens what was closed. */
   undone?: readonly string[]
+  /** The reader tells it of a whole phrase ('until it hits a wall'), and all words of that are what is measured. */
+  phrase?: true
   /** It takes looking and thinking: nobody comes after whoever does it who was not spoken of. */
   careful?: true
   /** What they do whom it is done to follows its verb, whatever that is: 'catch-in-the-act steal'. */

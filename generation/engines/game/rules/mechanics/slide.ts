@@ -9,6 +9,7 @@ export const slide: Mechanic = {
   id: 'slide',
   // As the reader tells it (`read/ice.ts`): 'slides until it bumps into a rock'.
   verbs: ['slide until stopped'],
+  phrase: true,
   careful: true,
   by: 'player',
   spaces: ['top'],
