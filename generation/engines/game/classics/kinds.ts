@@ -51,11 +51,20 @@ function shownOf({ words, kind }: WordTopic, most: number): Thing[] {
   return shown.filter(({ row }, at) => shown.findIndex((one) => one.row === row) === at).slice(0, most)
 }
 
+/** 'Before they hit the city': words are guessed, spelled, found or typed, and whatever else is done is done to a thing. */
+const isDoneTo = (id: string, { deeds = [] }: Brief) =>
+  deeds.some(({ verb, whoms }) => whoms.some((whom) => whom.id === id) && !doneToWords.test(verb))
+const doneToWords =
+  /^(?:guess|spell|type|write|find|name|learn|practi[cs]e|read|say|know|be|have|use|search|solve|unscramble|teach|look|study|hide|play|include)\b/
+
 /** 'Guess words in eight tries, with animals': where words are guessed or spelled, a kind that was named is what they are about. */
 export function asTopic(brief: Brief): Brief {
   const listed = listedIn(brief.prompt)
   if (listed.length > 0) return withWords(brief, listed)
-  const about = brief.topic === undefined ? brief.actors.find(({ phrase }) => topicMeant(phrase)) : undefined
+  const about =
+    brief.topic === undefined
+      ? brief.actors.find(({ id, phrase }) => topicMeant(phrase) && !isDoneTo(id, brief))
+      : undefined
   if (!about || about.implied) return brief
   const isOfIt = (claim: Claim) =>
     ('actor' in claim && claim.actor === about.id) || Object.keys(claim.nouns ?? {}).includes(about.id)
