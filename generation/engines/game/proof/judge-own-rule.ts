@@ -17,7 +17,8 @@ type Told = { rule: OwnRule; said: string }
 export function judgeOwnRule(claim: Claim, situation: Case): Verdict | undefined {
   const { plan, proof } = situation
   const own = ownRules[plan.game.genre]
-  if (!own) return undefined
+  // A figure is counted where it is claimed.
+  if (!own || claim.about === 'twist') return undefined
   const text = plain(withThings(claim, situation))
   const told = wholly(text, own)
   if (told) {

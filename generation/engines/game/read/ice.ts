@@ -31,8 +31,7 @@ export function withIce(deeds: readonly Deed[], reading: Reading): Deed[] {
   if (!isYou(doer)) return [...deeds]
   const until = match[0].search(/\b(?:until|till)\b/i)
   const [rock] = numbersIn(match[0].slice(until)).filter((one) => !told.isYou(one))
-  const named =
-    rock !== undefined && !/^(?:something|anything|edge|rim|border)s?$/i.test(told.nounOf(rock))
+  const named = rock !== undefined && !/^(?:something|anything|edge|rim|border)s?$/i.test(told.nounOf(rock))
   const slide = told.deedAt(places, {
     who: 'you',
     verb: 'slide until stopped',

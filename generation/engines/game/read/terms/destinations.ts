@@ -73,6 +73,8 @@ function placesIn(said: string): string[] {
     .split(/\s*,\s*(?:(?:or|and) )?|\s+(?:or|and) /i)
     .map((one) => one.trim().replace(/^to /i, ''))
   if (!isEither && items.some((one) => !/^(?:the|an?|their|his|her) /i.test(one))) return []
+  // '… to the party, and the thrush hunts snails': a comma between two and no third begins something else.
+  if (!isEither && items.length === 2 && /, *and\b/i.test(said)) return []
   const places = items.map((one) => one.replace(/^(?:the|an?|their|his|her) /i, ''))
   return places.slice(0, 4)
 }

@@ -88,7 +88,7 @@ export const deliver: Mechanic = {
   seen(films, { who, whom = who, to = who }) {
     if (to.id === who.id) return undefined
     let carried = 0
-    let arrived = 0
+    let [arrived, elsewhere] = [0, 0]
     // What was laid down on the way and became something else there was made, and not just brought.
     const laid = new Set<string>()
     const made = new Set<string>()
@@ -112,9 +112,12 @@ export const deliver: Mechanic = {
       for (const body of all(before, whom.id)) {
         const carrier = before.bodies.get(body.carrier)
         const place = carrier && nearestOf(before, to.id, body)
+        if (carrier && (!place || nearness(place, carrier) > 3) && !after.bodies.has(body.id)) elsewhere++
         if (!place || made.has(keyOf(film, body)) || nearness(place, carrier) >= 1.8) continue
         if ((after.bodies.get(body.id)?.carrier ?? 0) === 0) arrived++
       }
+    // Where as much of it is taken somewhere else, some of it belongs there.
+    if (elsewhere * 2 > arrived) return undefined
     // Whoever wants less of it than before has bought it.
     for (const { was, is } of lasting(films, to.id)) if (fall(was, is) > 0.5) return undefined
     return carried > 5 && arrived > 0
@@ -124,5 +127,5 @@ export const deliver: Mechanic = {
   howTo: ({ whom, you, to }) =>
     `Touch ${(whom ?? you).plural} to pick them up, and bring them to the ${(to ?? you).name}.`,
   example: { you: 'fox', whom: 'letter', to: 'house' },
-  kin: ['cook', 'drop-off', 'sort', 'stack'],
+  kin: ['cook', 'sort', 'stack'],
 }

@@ -98,7 +98,6 @@ export const dropOff: Mechanic = {
     to: 'castle',
     besides: { does: 'drop-off', whom: 'penguin', to: 'windmill' },
   },
-  kin: ['deliver'],
 }
 
 type Seen = { cast: string; state: string }

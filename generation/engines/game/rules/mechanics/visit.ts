@@ -5,11 +5,12 @@ import { isAt, lasting, paceOf, turned } from '../observe.ts'
 /** From one to the next: each of them counts once, and then all of them wait anew. */
 export const visit: Mechanic = {
   id: 'visit',
+  kin: ['turn-by'],
   verbs: [...['go round', 'call at', 'stop at', 'stop by', 'tour', 'check on', 'inspect']],
   rounds: true,
   by: 'player',
   needs: ['whom'],
-  spaces: ['top', 'float', 'side'],
+  spaces: ['top', 'float'],
   adds({ you, whom = you }) {
     const been = `${whom.id}.been`
     const count = whom.count ?? 6
