@@ -40,16 +40,16 @@ export function useSelection(games: Game[] | undefined) {
 
   /** The address always leads back to what is shown; a prompt in it was used up. */
   function show(id: string | undefined): void {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams({ creation: 'game' })
-        const dimension = now.get('dimension')
-        if (id) next.set('id', id)
-        else if (dimension) next.set('dimension', dimension)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const addressOf = (now: URLSearchParams) => {
+      const next = new URLSearchParams({ creation: 'game' })
+      const dimension = now.get('dimension')
+      if (id) next.set('id', id)
+      else if (dimension) next.set('dimension', dimension)
+      return next
+    }
+    // Set once more, it would call back whoever is on the way to another page.
+    if (addressOf(params).toString() !== params.toString())
+      setParams(addressOf, { replace: true, preventScrollReset: true })
   }
 
   function select(game: Game): void {
