@@ -2,7 +2,6 @@ import { closedTag } from '../../../brief/function-words.ts'
 import type { Reading } from '../../../reading/schema.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
 import { settingFor } from '../settings/index.ts'
-import { isNearly } from '../settings/nearly.ts'
 import type { Setting } from '../settings/setting.ts'
 import { openPlaces, talk } from './place-nouns.ts'
 import { type PlainWord, placesSaid, sentencesOf, wordsOf } from './words-of-reading.ts'
@@ -115,9 +114,7 @@ class Weights {
     if (isInterior && /^(?:outdoor|outdoors|outside|open)$/.test(words[from - 1] ?? '')) score -= 9
     if (/^(?:in|on|at) (?:the )?(?:distance|horizon|background|far)/.test(words.slice(to, to + 4).join(' ')))
       score -= 9
-    // A sunken ship is a place of its own; a castle stands in one.
-    const isLandmark = isSeen && !isInterior && (length === 1 || isNearly(setting.id, said))
-    const isThingToo = (isWeak && keptWords.test(said)) || isLandmark
+    const isThingToo = (isWeak && keptWords.test(said)) || (isSeen && !isInterior)
     return { score: score + this.insideOrOut(isInterior), isWhole: !isModifier && !isThingToo }
   }
 

@@ -42,7 +42,7 @@ const leastOfColour = 0.1
 /** Dots are small. */
 const leastOfDots = 0.03
 /** Less than this of a picture is what one hardly notices. */
-const hardlySeen = 0.03
+const hardlySeen = 0.005
 /** By a colour one is told from others that have a little of it, too. */
 const leastOfOnes = 0.35
 const leastOfStuff = 0.25
