@@ -6,7 +6,7 @@ import { advance } from '@makebelieve/kit/game/rules'
 import type { World } from '@makebelieve/kit/game/world'
 import type { Dressing } from '@makebelieve/kit/game-3d/dressing'
 import type { Genre3d } from '@makebelieve/kit/game-3d/genre'
-import { sceneOf } from '@makebelieve/kit/game-3d/site'
+import { type Site, sceneOf } from '@makebelieve/kit/game-3d/site'
 import type { Space } from '@makebelieve/kit/game-3d/space'
 import type { Check } from '../../../pipeline/engine.ts'
 import type { SolidBuild } from '../build.ts'
@@ -49,7 +49,7 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
       plan,
       design,
       proof: everybody,
-      place: (claim) => solidPlace(claim, plan, { ...dressing, ceiling: ceilingIn(scene, dressing) }),
+      place: (claim) => solidPlace(claim, plan, { ...dressing, ceiling: ceilingIn(scene, dressing, site) }),
     }),
     evidence: evidenceOf(everybody),
   }
@@ -58,8 +58,9 @@ export function verifySolid(build: SolidBuild, plan: PlannedGame): GameVerdict {
 /** So far a floor may rise, in centimetres, and be one: over hills and valleys there is no room, whatever hangs in the air. */
 const mostOfFloor = 400
 
-/** The ceiling that was hung, over a floor. */
-function ceilingIn({ placed, ground }: Scene, { ceiling }: Dressing): Dressing['ceiling'] {
+/** The ceiling that was hung, over a floor. A hall that the game builds by itself has its own. */
+function ceilingIn({ placed, ground }: Scene, { ceiling }: Dressing, site: Site): Dressing['ceiling'] {
+  if (site.around === 'indoors') return ceiling
   if (!placed.some(({ kind }) => kind === ceiling)) return undefined
   const side = ground.cells + 1
   const inner = ground.heights.filter((_, at) =>
