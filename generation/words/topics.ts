@@ -110,9 +110,9 @@ export const wordTopics: readonly WordTopic[] = [
   {
     name: 'the solar system',
     asked: 'solar system,our solar system',
-    kind: 'entity',
+    kind: 'celestial body',
     words:
-      'sun moon mars venus earth pluto comet saturn uranus planet orbit meteor jupiter neptune mercury asteroid crater eclipse meteorite satellite',
+      'sun moon mars venus earth comet saturn uranus orbit meteor jupiter neptune mercury asteroid crater eclipse meteorite satellite',
   },
   {
     name: 'weather',
