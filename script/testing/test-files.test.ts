@@ -1,13 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dueFiles, houses, provenFiles } from './test-files.ts'
+import { dueFiles, houses, provenFiles, visitorsOf } from './test-files.ts'
 
 let tree: string
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'makebelieve-files-'))
-  for (let i = 0; i < 40; i++) put(`server/part-${i}.test.ts`, `// ${i}`)
+  for (let i = 0; i < 38; i++) put(`server/part-${i}.test.ts`, `// ${i}`)
+  for (const feature of ['games', 'mail']) {
+    put(`server/features/${feature}/routes.test.ts`, `// ${feature}`)
+    put(`server/features/${feature}/routes.ts`, '')
+  }
   for (let i = 0; i < 20; i++) put(`server/real-engine-${i}.test.ts`, `// ${i}`)
   put('server/app.ts', '')
   put('contract/texts.json', '{}')
@@ -39,11 +43,13 @@ describe('test files of pages and requests', () => {
   })
 
   it.each(['server/app.ts', 'contract/texts.json', 'package-lock.json'])(
-    'are all tried again when %s has changed, which they rest on',
+    'are tried by half when %s has changed, which all stand on, and all of them within a few commits',
     (file) => {
       const proven = provenFiles(all(), tree)
       put(file, 'something else')
-      expect(due(proven)).toEqual(all())
+      const turns = [0, 1].map((at) => due(proven, at))
+      for (const files of turns) expect(files).toHaveLength(30)
+      expect(new Set(turns.flat()).size).toBe(60)
     },
   )
 
@@ -58,6 +64,15 @@ describe('test files of pages and requests', () => {
     expect(new Set(turns.flat().filter((file) => file.includes('real-engine'))).size).toBe(20)
   })
 
+  it('are tried when what they are about has changed, and the others rest', () => {
+    const proven = provenFiles(all(), tree)
+    put('server/features/games/routes.ts', 'something else')
+    for (const at of [0, 1, 2, 3]) {
+      expect(due(proven, at)).toContain('server/features/games/routes.test.ts')
+      expect(due(proven, at).length).toBeLessThan(18)
+    }
+  })
+
   it('are tried when they themselves have changed or are new, and rest when something else has', () => {
     const proven = provenFiles(all(), tree)
     put('web/page.ts', 'something else')
@@ -65,5 +80,22 @@ describe('test files of pages and requests', () => {
     put('server/part-3.test.ts', 'something else')
     put('server/new.test.ts', '')
     expect(due(proven)).toEqual(expect.arrayContaining(['server/part-3.test.ts', 'server/new.test.ts']))
+  })
+})
+
+describe('the table of who visits which pages', () => {
+  it('names each feature of the web app but the shell, which is around all of them', () => {
+    const features = readdirSync(join(import.meta.dirname, '../../web/features'))
+    expect([...Object.keys(visitorsOf), 'shell'].sort()).toEqual(features.sort())
+  })
+
+  it('names tests that exist', () => {
+    const tests = readdirSync(join(import.meta.dirname, '../../e2e'))
+    for (const [feature, files] of Object.entries(visitorsOf))
+      for (const part of files.source.split('|'))
+        expect(
+          tests.filter((file) => file.endsWith('.test.ts') && file.includes(part)),
+          `${feature}: ${part}`,
+        ).not.toEqual([])
   })
 })

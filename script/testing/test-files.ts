@@ -1,29 +1,64 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type Proven, readProven } from './proven.ts'
 import { isAll, sliceOf, turn } from './sample.ts'
 
 /**
- * Tests of pages and of requests are half of the time, and most commits change neither pages nor the server. What such a file
- * rests on is a house of folders; while nothing in it has changed since `script/test --all` was green, each run tries a
- * quarter of the files, and other ones with each commit. Files that make or show things stand on the engines as well: when
- * only that ground has changed, half of them are tried.
+ * Tests of pages and of requests are half of the time, and most commits change neither pages nor the server. A file is tried
+ * whenever it or the feature that it is about has changed since `script/test --all` was green. What all of them stand on is
+ * ground: the rest of the house (the shell, the API, the runs), and the engines for those that make or show things. Where only
+ * ground has changed half of the files are tried, and a quarter where nothing has; other ones with each commit.
  */
-type House = { folders: readonly string[]; files: string; withEngines: RegExp }
+type House = {
+  folders: readonly string[]
+  files: string
+  /** The folders that a test file is about. What no file is about is ground. */
+  about(file: string): readonly string[]
+  withEngines: RegExp
+}
 
 const engines = ['generation', 'kit', 'shapes', 'lessons']
+
+/** Which pages' tests go where a feature of the web app is. The shell is around every page: ground. */
+export const visitorsOf: Readonly<Record<string, RegExp>> = {
+  account: /account|four-people|on-the-move|own-server|specified-texts|tokens/,
+  admin: /admin|landing|own-server|specified-texts/,
+  creations: /my-creations|on-the-move|-shelf|specified-texts/,
+  credits: /credits|specified-texts/,
+  education: /education|simulation|four-people/,
+  environment: /environment|drawing|specified-texts/,
+  game: /game-|classics|drawing|four-people|free-|on-the-move|rules-everywhere|specified-texts/,
+  gamejam: /gamejam/,
+  guide: /guide/,
+  hub: /hub|four-people|-shelf|showcase/,
+  landing: /landing|shell|specified-texts/,
+  model: /model|drawing|specified-texts/,
+  pages: /public-pages|specified-texts/,
+  parts: /development/,
+  plans: /credits|landing|shell/,
+  queue: /admin|own-server/,
+  readings: /development/,
+  share: /share|four-people|-shelf|showcase/,
+  testimonials: /admin|landing/,
+}
 
 export const houses: Readonly<Record<'server' | 'browser', House>> = {
   server: {
     folders: ['server', 'contract'],
     files: 'server/**/*.test.ts',
+    about: (file) => /^server\/features\/[^/]+/.exec(file) ?? [],
     withEngines:
       /real-engine|create-|edited-code|recasting|providers|chaos|mesh-service|showcase|education|guide|mcp|simulations/,
   },
   browser: {
     folders: ['web', 'server', 'contract', 'e2e'],
     files: 'e2e/**/*.test.ts',
+    about: (file) =>
+      Object.entries(visitorsOf).flatMap(([feature, files]) =>
+        files.test(file) ? [`web/features/${feature}`] : [],
+      ),
     withEngines:
       /-chat|-stage|viewer|simulation|made-game|classics|free-|kit|rules-everywhere|drawing|showcase|education|on-the-move|providers|guide/,
   },
@@ -42,14 +77,14 @@ export function dueFiles(
     all = isAll(),
   }: { tree?: string; proven?: Proven; at?: number; all?: boolean } = {},
 ): string[] {
-  const files = globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }).sort()
+  const files = filesOf(house, tree)
   if (all) return files
   const lines = linesOf(house, files, tree)
   const standingOf = (file: string): Standing => {
-    const [own, ofHouse, ground] = (proven[nameOf(file)] ?? '').split(' ')
-    const [ownNow, ofHouseNow, groundNow] = (lines[nameOf(file)] ?? '').split(' ')
-    if (own !== ownNow || ofHouse !== ofHouseNow) return 'changed'
-    return ground === groundNow ? 'as proven' : 'on changed ground'
+    const [own, ...ground] = (proven[nameOf(file)] ?? '').split(' ')
+    const [ownNow, ...groundNow] = (lines[nameOf(file)] ?? '').split(' ')
+    if (own !== ownNow) return 'changed'
+    return isDeepStrictEqual(ground, groundNow) ? 'as proven' : 'on changed ground'
   }
   const tried = (standing: keyof typeof slicesOf) => {
     const resting = files.filter((file) => standingOf(file) === standing)
@@ -68,7 +103,7 @@ export function provenFiles(files: readonly string[], tree = root): Proven {
   return Object.assign(
     {},
     ...Object.values(houses).map((house) => {
-      const known = new Set(globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }))
+      const known = new Set(filesOf(house, tree))
       return linesOf(
         house,
         files.filter((file) => known.has(file)),
@@ -80,29 +115,32 @@ export function provenFiles(files: readonly string[], tree = root): Proven {
 
 const nameOf = (file: string) => `tests ${file}`
 
-function linesOf({ folders, withEngines }: House, files: readonly string[], tree: string): Proven {
+function linesOf(house: House, files: readonly string[], tree: string): Proven {
   if (files.length === 0) return {}
+  const { folders, about, withEngines } = house
+  const own = new Set(filesOf(house, tree).flatMap((file) => [...about(file)]))
+  const isGround = (file: string) => ![...own].some((folder) => file.startsWith(`${folder}/`))
   // Another version of a package may change any page.
-  const houseOf = (parts: readonly string[]) => hashOf([...parts, 'package-lock.json'], tree)
-  const house = houseOf(folders)
-  const grounds = files.some((file) => withEngines.test(file)) ? houseOf(engines) : ''
+  const ground = hashOf([...folders, 'package-lock.json'], tree, isGround)
+  const withTheirs = files.some((file) => withEngines.test(file)) ? `${ground} ${hashOf(engines, tree)}` : ''
   return Object.fromEntries(
     files.map((file) => [
       nameOf(file),
-      [hashed([readFileSync(join(tree, file))]), house, ...(withEngines.test(file) ? [grounds] : [])].join(
-        ' ',
-      ),
+      `${hashOf([file, ...about(file)], tree)} ${withEngines.test(file) ? withTheirs : ground}`,
     ]),
   )
 }
 
+const filesOf = (house: House, tree: string) =>
+  globSync(house.files, { cwd: tree, exclude: (name) => foreign.test(name) }).sort()
+
 /** Over files, and over everything in folders that is no test. */
-export function hashOf(parts: readonly string[], tree: string): string {
+export function hashOf(parts: readonly string[], tree: string, isMeant = (_file: string) => true): string {
   const files = parts
     .flatMap((part) => {
       if (statSync(join(tree, part)).isFile()) return [part]
       const inside = globSync(`${part}/**/*.*`, { cwd: tree, exclude: (name) => foreign.test(name) })
-      return inside.filter((file) => !file.includes('.test.'))
+      return inside.filter((file) => !file.includes('.test.') && isMeant(file))
     })
     .sort()
   return hashed(files.flatMap((file) => [file, readFileSync(join(tree, file))]))
