@@ -14,6 +14,7 @@ import { pizza } from './pizza.ts'
 import { cheese, egg, meat, snack, sodaCan } from './plates.ts'
 import { roundFruit } from './round-fruit.ts'
 import { burger, donut, pancakes } from './stacked.ts'
+import { stalkOrNut } from './stalks-and-nuts.ts'
 import { sushi } from './sushi.ts'
 import { candy, chocolate, cookie, cupcake, pie } from './sweets.ts'
 import { acorn, appleCore, coconut, fishBone, pineCone, potato } from './wild-food.ts'
@@ -56,6 +57,7 @@ export const food: AnyArchetype[] = [
   snack,
   sodaCan,
   strawberry,
+  stalkOrNut,
   sushi,
   taco,
   waffle,

@@ -20,6 +20,7 @@ import {
   trampoline,
 } from './playthings.ts'
 import { arrow, bomb, bow, cannon, crossbow } from './ranged.ts'
+import { scienceModel } from './science.ts'
 import { shield } from './shield.ts'
 import { boneShape, skull } from './skull.ts'
 import { boxingGlove, club, dartboard, dumbbell, medal, racket, surfboard } from './sport.ts'
@@ -36,6 +37,7 @@ import {
   toyBlocks,
 } from './toys.ts'
 import { coin, crown, gem, ring, trophy } from './treasure.ts'
+import { usefulThing } from './useful.ts'
 import { cannonball, fireExtinguisher, toolbox } from './workshop.ts'
 import { gardenHose, gardenMachine, lawnMower, smallThing } from './yard.ts'
 
@@ -109,4 +111,6 @@ export const gear: AnyArchetype[] = [
   sportsBall,
   sword,
   trophy,
+  scienceModel,
+  usefulThing,
 ]

@@ -19,6 +19,7 @@ import { flashlight } from './flashlight.ts'
 import { furnitureLeg } from './furniture-leg.ts'
 import { instruments } from './instruments/index.ts'
 import { fishTank, honeyPot, yarnBall } from './keeping.ts'
+import { kitchenTool } from './kitchen-tools.ts'
 import { bandage, labGlass, pill, syringe, thermometer } from './lab.ts'
 import { candle, chandelier, deskLamp, lamp, lantern } from './lamps.ts'
 import { lavaLamp } from './lava-lamp.ts'
@@ -26,6 +27,7 @@ import { calendar, foldedMap, printer } from './office.ts'
 import { curtain, door, frame, window_ } from './openings.ts'
 import { optics } from './optics/index.ts'
 import { book, letter, newspaper, scroll } from './papers.ts'
+import { parlourGame } from './parlour-games.ts'
 import { cassette, musicNote, printedCard, vinylRecord } from './recordings.ts'
 import { piggyBank, safe } from './safekeeping.ts'
 import { beachChair, officeChair, ottoman, throne } from './seats.ts'
@@ -54,6 +56,7 @@ export const household: AnyArchetype[] = [
   ...[labGlass, syringe, thermometer, pill, bandage],
   ...[bathtub, toilet, sink, shower, washing],
   ...appliances,
+  ...[kitchenTool, parlourGame],
   ...[printer, calendar, foldedMap],
   ...[safe, piggyBank, carton, plasticBottle, gasCan],
   ...[chest, crate, barrel, bucket, basket, suitcase, backpack, bag, broom],
