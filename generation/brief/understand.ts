@@ -26,7 +26,7 @@ import { sectionOf } from './sections.ts'
 import { type Spoken, spokenIn } from './set-phrases.ts'
 import { phraseTitle } from './titles.ts'
 import { readTopic } from './topics.ts'
-import { dimensionIn } from './view.ts'
+import { dimensionMeant } from './view.ts'
 
 /** What tables know of a prompt before anybody is on the stage. */
 export type Told = {
@@ -229,8 +229,7 @@ function settingOf(
 
 function difficultyIn(plain: string): Pick<Brief, 'difficulty' | 'dimension'> {
   const difficulty = readDifficulty(plain.toLowerCase())
-  const isSolid = /\b(?:first|third)[ -]person\b|\bvoxel\b|\bthree\.?js\b/i.test(plain)
-  const dimension = isSolid ? '3d' : dimensionIn(plain)
+  const dimension = dimensionMeant(plain)
   return { ...(difficulty && { difficulty }), ...(dimension && { dimension }) }
 }
 

@@ -32,6 +32,14 @@ export function dimensionIn(text: string): '2d' | '3d' | undefined {
   return found.size !== 1 ? undefined : only === '3' ? '3d' : '2d'
 }
 
+const deep = /\bvoxels?\b|\bthree\.?js\b/i
+
+/** Which of the two the words want: what is seen with the player's eyes, or over their shoulder, has depth without anybody saying so. */
+export function dimensionMeant(text: string): '2d' | '3d' | undefined {
+  const isSeenSo = said.some(([view, words]) => (view === 'first' || view === 'third') && words.test(text))
+  return dimensionIn(text) ?? (isSeenSo || deep.test(text) ? '3d' : undefined)
+}
+
 export const viewSentences: Readonly<Record<View, string>> = {
   first: 'It is seen in first person',
   third: 'It is seen in third person',

@@ -1,5 +1,5 @@
 import type { RunEvent } from '@makebelieve/contract/run-events'
-import { dimensionIn } from '../../brief/view.ts'
+import { dimensionMeant } from '../../brief/view.ts'
 import type { Outcome, Platform } from '../../pipeline/engine.ts'
 import { generate, realise } from '../../pipeline/pipeline.ts'
 import { reasonOf } from '../../pipeline/reason.ts'
@@ -29,7 +29,7 @@ export { createToldGame } from './told/create.ts'
 export type GameOrder = {
   prompt: string
   mode: 'quick' | 'agent'
-  /** 2D unless told. */
+  /** Without one, what the words mean; 2D where they say nothing of it. */
   dimension?: Dimension
   /** Without one it comes from the prompt: the same words make the same game. */
   seed?: number
@@ -55,7 +55,7 @@ export type CreatedGame =
  */
 export async function createGame(order: GameOrder): Promise<CreatedGame> {
   const { prompt, mode, detail, now, emit } = order
-  const dimension = order.dimension ?? dimensionIn(prompt) ?? '2d'
+  const dimension = order.dimension ?? dimensionMeant(prompt) ?? '2d'
   const { took, platform } = timed({ seed: order.seed ?? seedOf(prompt), now, emit })
   let { outcome, effort } = await make(prompt, platform, {
     ...rulesFor(mode, detail),

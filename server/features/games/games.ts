@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls } from '@makebelieve/contract/calls/index'
 import { ApiError } from '@makebelieve/contract/errors'
 import { texts } from '@makebelieve/contract/texts'
+import { dimensionMeant } from '@makebelieve/generation/brief/view'
 import type { Pool } from 'pg'
 import { findVersion, linkedVersion, linksOf, versionsOf } from '../../creations/version-rows.ts'
 import { nameVersion, restoreVersion } from '../../creations/versions.ts'
@@ -68,7 +69,7 @@ function making(registry: Registry, services: GameServices): void {
       chatName,
       isNewChat,
       gameId: game?.id,
-      dimension: mode,
+      dimension: dimensionMeant(code) ?? mode,
       models: body.models ?? [],
       anyway: body.anyway,
       ...settingsOf(options),
@@ -83,7 +84,9 @@ function making(registry: Registry, services: GameServices): void {
     const { prompt, game_id, game_type, options } = body
     const game = game_id ? await findGame(pool, user.id, game_id) : undefined
     const chatId = body.chat_id ?? game?.chatId ?? randomUUID()
-    const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension: game_type }
+    // What the words say about it is surer than a switch that nobody may have touched.
+    const dimension = dimensionMeant(prompt) ?? game_type
+    const place = { chatId, isNewChat: body.chat_id === undefined, gameId: game?.id, dimension }
     const { models = [], anyway } = body
     const input = { prompt, ...place, models, anyway, ...settingsOf(options) }
     const order = { userId: user.id, kind: 'agent', input, request: body } as const

@@ -274,7 +274,15 @@ export const battery = archetype({
   id: 'battery',
   about: 'A round battery with its two poles',
   skeleton: 'tool',
-  nouns: ['battery', 'aa battery', 'alkaline battery'],
+  nouns: [
+    'battery',
+    'aa battery',
+    'alkaline battery',
+    'energy cell',
+    'power cell',
+    'fuel cell',
+    'power pack',
+  ],
   parameters: { thick: number(0.2, 0.12, 0.34, 'its radius against a height of one') },
   build(v, look, make) {
     const r = v.thick

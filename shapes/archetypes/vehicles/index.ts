@@ -12,6 +12,7 @@ import { cart, wheelbarrow } from './carts.ts'
 import { classicCar, formulaCar } from './classic.ts'
 import { crane } from './crane.ts'
 import { barge, caravan, combineHarvester, conveyor } from './field-machines.ts'
+import { kart } from './kart.ts'
 import { mech } from './mech.ts'
 import { motorBoat } from './motor-boats.ts'
 import { motorcycle } from './motorcycles.ts'
@@ -36,7 +37,7 @@ import { engine, trafficCone, trafficLight, wheelAlone } from './traffic.ts'
 import { train } from './train.ts'
 import { truck } from './truck.ts'
 
-const onRoads = [car, classicCar, formulaCar, truck, bus, train, motorcycle, bicycle]
+const onRoads = [car, classicCar, formulaCar, kart, truck, bus, train, motorcycle, bicycle]
 const atWork = [tank, builder, tractor, crane, mech]
 const drawn = [carriage, cart, wheelbarrow, sled, stroller, shoppingCart, wheelchair]
 const small = [skateboard, rollerSkate, kickScooter, rider, hovercraft]

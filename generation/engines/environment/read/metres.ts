@@ -149,7 +149,7 @@ const byArchetype = rows(`
 1 anvil, arrow, bow, club, crossbow, fishing-rod, wand, sword, umbrella, broom, guitar, quadruped, reptile, snake, chair, sofa, office-chair, sink, stove, washing-machine, heater, vacuum, barrel, kick scooter, baby stroller, anchor, ship's wheel, engine, coral, fire, rock, flytrap, sundial, telescope, branch, drone, surfboard, hafted
 1.4 cannon, throne, beach-chair, easel, window, bush, stump, alien-plant, bench, gravestone, wheelbarrow, shopping cart, wheelchair, sled, bicycle, monster, seal, propeller, piano, arcade-machine, cabinet, table
 1.75 person, fantasy folk, robot, skeleton, mermaid, ape, ghost, sign, snowman, statue, fireplace, bathtub, harp, rug, ladder, log
-2.2 door, curtain, fridge, shower, bed, centaur, ray, motorcycle, phone-booth, well, cart, cactus, snowmobile, traffic light, wall, fence, tent
+2.2 door, curtain, fridge, shower, bed, centaur, ray, motorcycle, kart, phone-booth, well, cart, cactus, snowmobile, traffic light, wall, fence, tent
 3.2 carriage, rover, satellite, swing, slide, stall, fountain, staircase, mech, space capsule, hovercraft
 4.4 car, classic car, formula car, tractor, parachute, street-lamp, boat, tank
 6 truck, bamboo, motor boat, construction machine, helicopter, treehouse, gazebo, arch, dinosaur, dragon

@@ -7,11 +7,17 @@ import {
   needsGems,
 } from '@makebelieve/kit/game-3d/genres/dogfight-3d/craft'
 import { genre } from '@makebelieve/kit/game-3d/genres/dogfight-3d/index'
+import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withAim, withArms, withBoss, withTargets } from '../genres/recasting.ts'
 import { verbsOf } from '../proof/signs.ts'
+import { flownIn } from './crafts.ts'
 
 const fightWords = /\b(?:dog ?fights?|battles?|fights?|combat|wars?|duels?|shooters?)\b/gi
+
+/** Whom one meets where nobody is named. */
+const foesOf = (brief: Brief): string[] =>
+  flownIn(brief) === 'spaceship' ? ['flying saucer'] : flownIn(brief) === 'airplane' ? ['drone'] : []
 
 export const dogfight3d: SolidDesign<FightWorld> = {
   genre,
@@ -43,6 +49,7 @@ export const dogfight3d: SolidDesign<FightWorld> = {
     prop: { least: 0, most: 4 },
   },
   instead: { key: 'collectible', door: 'prop' },
+  suggest: (role, brief) => (role === 'player' ? [flownIn(brief)] : role === 'enemy' ? foesOf(brief) : []),
   rules: { levels: 1, powerUps: ['shield', 'rapid', 'multi'] },
   supports: ['power-ups', 'boss', 'levels', 'waves', 'faster-over-time', 'shield'],
   powerUps: ['shield', 'rapid', 'multi', 'heart'],

@@ -13,6 +13,7 @@ import type { Brief } from '../../../brief/brief.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { verbsOf } from '../proof/signs.ts'
+import { drivenIn } from './crafts.ts'
 
 export const racing3d: SolidDesign<RaceWorld> = {
   genre,
@@ -38,6 +39,7 @@ export const racing3d: SolidDesign<RaceWorld> = {
     prop: { least: 0, most: 4 },
   },
   instead: { key: 'collectible', door: 'goal' },
+  suggest: (role, brief) => (role === 'player' ? [drivenIn(brief)] : []),
   rules: { levels: 1, lives: 1, powerUps: ['speed', 'shield'] },
   supports: ['power-ups', 'boss', 'levels', 'faster-over-time', 'shield'],
   longest: 190,

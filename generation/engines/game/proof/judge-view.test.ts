@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dimensionIn, viewIn } from '../../../brief/view.ts'
+import { dimensionIn, dimensionMeant, viewIn } from '../../../brief/view.ts'
 import { judgeDimension, judgeView } from './judge-view.ts'
 import type { Case } from './verdict.ts'
 
@@ -41,6 +41,9 @@ describe('where it is seen from', () => {
     expect(dimensionIn('in 2d, please')).toBe('2d')
     expect(dimensionIn('collect 3D printers in a lab')).toBeUndefined()
     expect(dimensionIn('a bee collects 3 daisies')).toBeUndefined()
+    expect(dimensionMeant('a first person maze')).toBe('3d')
+    expect(dimensionMeant('a 2d game, first or third person')).toBe('2d')
+    expect(dimensionMeant('the first person to finish wins')).toBeUndefined()
     const flat = { plan: {}, proof: { won: { world: {} } } } as unknown as Pick<Case, 'plan' | 'proof'>
     expect(judgeDimension('3d', flat).status).toBe('unmet')
     expect(judgeDimension('2d', flat).status).toBe('met')

@@ -6,7 +6,10 @@ import { isOnlyASign } from '../../../nouns/only-signs.ts'
 import { asStandIn } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { calledBy } from '../../model/proof/called.ts'
 import type { PictureSource, PlannedGame } from '../design.ts'
+import { solidGenreOf } from '../genres/index.ts'
+import { pieceFor } from '../solid/shapes.ts'
 import type { Sighting } from './note-taker.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
@@ -63,9 +66,15 @@ export function judgeActor(
     seen.get(member.id) ?? twins.map((one) => seen.get(one.id)).find((one) => one !== undefined)
   if (!sighting) return unmet('It is in the cast, but was not seen on the stage.')
   const picture = plan.pictures[member.picture]
-  // In the flat the picture is all there is of somebody: what no stranger would call so is not the noun.
-  const shown = !plan.solid && picture && !picture.drawn ? shownInstead(picture) : undefined
-  if (shown) return asStandIn(unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`))
+  // What no stranger would call so is not the noun.
+  const isOwn = !picture || picture.drawn !== undefined || picture.model !== undefined
+  const shown = isOwn ? undefined : plan.solid ? shapedAs(member, plan) : shownInstead(picture)
+  if (typeof shown === 'string')
+    return asStandIn(unmet(`Shown as ${shown}: there is no picture of ${quoted(member.name)}.`))
+  if (shown)
+    return asStandIn(
+      unchecked(`Shown as ${shown.unsure}: whether it looks like ${quoted(member.name)} was not checked.`),
+    )
   if (mount !== undefined && !picture?.drawn && picture?.mount?.noun !== mount)
     return unmet(`It was seen, but without its ${mount}.`)
   return met(
@@ -91,6 +100,28 @@ function shownInstead({ noun, sense, body, art, held }: PictureSource): string |
   if (body === 'name') return 'a tag with its name'
   if (body === 'own' || held || (art.match !== 'nearest' && !art.shows)) return undefined
   return body ? 'a person' : art.shows ? aThing(art.shows) : 'something else'
+}
+
+/** In 3D, the shape: that of something wider, or of anybody at all, is told. A kind of game that shapes it by itself knows why. */
+function shapedAs(
+  { id, picture, name, role }: CastMember,
+  { game, pictures, solid }: PlannedGame,
+): string | { unsure: string } | undefined {
+  const { extras } = solidGenreOf(game.genre)
+  if (solid?.models?.[id] || extras?.(game)[id] !== undefined) return undefined
+  const { noun = name, sense } = pictures[picture] ?? {}
+  if (sense?.near) return aThing(noun)
+  const piece = pieceFor(noun, game.seed)
+  const called = piece && calledBy(noun, piece)
+  if (!piece || called?.is === 'it') return undefined
+  const { traits } = openCatalogue().find(noun)
+  // Customers and neighbours may look like anybody.
+  const isAnybody = piece.noun === 'person' && traits.includes('person') && !traits.includes('monster')
+  if (isAnybody && role !== 'boss') return undefined
+  if (called?.is === 'unsure') return { unsure: called.as }
+  const { source } = piece
+  const shape = source.by === 'archetype' ? aThing(source.order.noun) : 'a tag with its name'
+  return called && 'as' in called ? called.as : shape
 }
 
 /** What was first seen in an attempt that came to nothing has no place in the game that was won. */

@@ -77,6 +77,10 @@ const powerShapes: Record<GamePlan['rules']['powerUps'][number], string> = {
   multi: 'purple star',
 }
 
+/** The shape that a noun is shown by in 3D, where nothing else was said of it. */
+export const pieceFor = (noun: string, seed: number): PlannedThing['pieces'][number] | undefined =>
+  thingNamed(noun, seed)?.pieces[0]
+
 /** A noun as the order of a shape, painted as its picture would be. */
 function orderFor(
   words: string,

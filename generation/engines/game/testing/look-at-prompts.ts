@@ -6,9 +6,10 @@ import { Declined, Refused } from '../../../pipeline/engine.ts'
 import { createGame } from '../create.ts'
 import type { ProvenGame } from '../files.ts'
 import { paintMoments } from '../picture.ts'
+import { paintMoments3d } from '../solid/picture.ts'
 
 /**
- * A workbench for whoever changes what sentences become: makes a 2D game of every line of a file, says what was read, met and not met and
+ * A workbench for whoever changes what sentences become: makes a game of every line of a file, says what was read, met and not met and
  * how long it took, and paints four moments of each won game into artifacts/looks (or the folder that is named).
  *
  *     node generation/engines/game/testing/look-at-prompts.ts prompts.txt [--out folder] [--no-pictures]
@@ -62,13 +63,14 @@ function describe({ plan, verdict, trace }: ProvenGame): void {
 }
 
 async function paint({ plan, build, verdict }: ProvenGame, path: string): Promise<void> {
-  // What has depth is drawn by a browser: `script/create game --shots` looks at it.
-  if (!verdict.evidence.won || plan.solid) return
-  const shots = await paintMoments(plan, build, verdict.evidence.won, [0.08, 0.35, 0.6, 0.93], {
-    width: 960,
-    height: 600,
-    type: 'image/png',
-  })
+  const { won } = verdict.evidence
+  if (!won) return
+  const moments = [0.08, 0.35, 0.6, 0.93]
+  // What has depth is drawn as its proof draws it: `look-3d.ts` and `script/create game --shots` look at it in a browser.
+  const shots =
+    plan.solid && build.dressed
+      ? await paintMoments3d(plan, build.dressed, won, moments, { width: 640, height: 400 })
+      : await paintMoments(plan, build, won, moments, { width: 960, height: 600, type: 'image/png' })
   const sheet = createCanvas(1280, 800)
   const ctx = sheet.getContext('2d')
   for (const [index, shot] of shots.entries())
