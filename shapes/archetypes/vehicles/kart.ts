@@ -64,7 +64,7 @@ export const kart = archetype({
         ),
       dark,
     )
-    make.part('column', rod([0, 0.08, 0.24], [0, 0.235, 0.1], 0.011), steel)
+    make.part('axles', rod([0, 0.08, 0.24], [0, 0.235, 0.1], 0.011), steel)
     make.part('steering', drumX(0.075, 0.018, 22).turn(0, 90, 0).turn(-42, 0, 0).move(0, 0.24, 0.095), dark)
     make.part(
       'engine',
