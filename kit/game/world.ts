@@ -56,6 +56,7 @@ export const eventTypes = [
   'upgrade',
   'sell',
   'heal',
+  'tend',
   'block',
   'turn',
   'steal',

@@ -34,6 +34,7 @@ const scores = {
   upgrade: 'triangle 67 71 74 79 / gap .06 time .2 gain .24',
   sell: 'square 83 88 / gap .07 time .22 gain .12 cut 5000',
   heal: 'sine 67 71 74 79 / gap .08 time .3 gain .22 attack .02',
+  tend: 'sine 64 71 76 / gap .08 time .28 gain .22 attack .02',
   block: 'triangle 86 / slide -3 time .12 gain .22',
   turn: 'sine 69 / time .07 gain .18',
   steal: 'triangle 79 74 70 65 / gap .06 time .12 gain .22',

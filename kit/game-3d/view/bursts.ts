@@ -49,6 +49,7 @@ const bursts: Partial<Record<EventType, Burst>> = {
   bounce: { count: 8, speed: 3, up: 2, size: 0.14, seconds: 0.35, falls: 6, colour: '#ffffff' },
   rescue: { count: 24, speed: 3, up: 4, size: 0.2, seconds: 0.9, falls: 2, colour: '#8af0b0' },
   deliver: { count: 24, speed: 3, up: 5, size: 0.2, seconds: 0.9, falls: 3, colour: '#8af0b0' },
+  tend: { count: 24, speed: 3, up: 4, size: 0.2, seconds: 0.9, falls: 2, colour: '#8af0b0' },
   cross: { count: 24, speed: 5, up: 3, size: 0.2, seconds: 0.7, falls: 2, colour: '#ffe27a' },
   boss: { count: 30, speed: 6, up: 3, size: 0.3, seconds: 0.9, falls: 3, colour: '#ff6a4a' },
   phase: { count: 30, speed: 6, up: 4, size: 0.3, seconds: 0.9, falls: 3, colour: '#ffb04a' },

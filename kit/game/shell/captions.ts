@@ -26,6 +26,7 @@ const sentences: Partial<Record<EventType, string>> = {
   upgrade: 'Upgraded',
   sell: 'Sold',
   heal: '{by} healed',
+  tend: '{to}: done',
   block: 'Blocked',
   steal: '{by} stole something',
   miss: 'Missed',

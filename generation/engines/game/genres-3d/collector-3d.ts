@@ -5,6 +5,7 @@ import type { RoamWorld } from '@makebelieve/kit/game-3d/genres/collector-3d/wor
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { beating, findingIn3d, taking, verbsOf } from '../proof/signs.ts'
+import { goalOfWork, shownByWork, withErrand, withWork } from './errands.ts'
 
 export const collector3d: SolidDesign<RoamWorld> = {
   genre,
@@ -20,7 +21,8 @@ export const collector3d: SolidDesign<RoamWorld> = {
     'life-sim': 'a land to roam and gather in',
     catcher: 'a game of gathering before others get you',
   },
-  shows: () => ({
+  shows: (game) => ({
+    ...shownByWork(game),
     collect: [...taking, ...findingIn3d],
     hit: [...beating, ...verbsOf('stomp')],
     defeat: [...beating, ...verbsOf('stomp')],
@@ -45,7 +47,9 @@ export const collector3d: SolidDesign<RoamWorld> = {
     const [foe] = [...castIn(game, 'enemy'), ...castIn(game, 'hazard')]
     const amount = game.rules.goalCount ? `${game.rules.goalCount} ` : 'the '
     const away = foe && !game.rules.gentle ? ` and watch out for the ${foe.plural}` : ''
+    const done = goalOfWork(game, theOne(game, 'collectible'))
+    if (done) return `${done}${away}.`
     return `Collect ${amount}${plural}${away}${exit ? `, then get to the ${exit.name}` : ''}.`
   },
-  finish: (game) => withBoss(game),
+  finish: (game, brief) => withErrand(withWork(withBoss(game), brief), brief),
 }

@@ -4,6 +4,7 @@ import { toward } from '../../bot-steering.ts'
 import { flat, heroOf, inRole, yawTo } from '../../space.ts'
 import { isSpent } from './foes.ts'
 import { aimOf } from './meeting.ts'
+import { withinReach, workOf } from './work.ts'
 import type { RoamWorld } from './world.ts'
 
 /** Goes for the nearest treasure, around whoever is near, and jumps where it is higher or a foe is in the way. */
@@ -17,6 +18,8 @@ export const bot: Bot<RoamWorld> = {
     x /= length
     z /= length
     let jumps = aim.y > hero.y + 0.6 && length < 4.5
+    const work = workOf(world.plan)
+    const isAtWork = work !== undefined && withinReach(world, hero, work) !== undefined
     const stomps = aim.role === 'boss'
     for (const foe of [...inRole(world, 'enemy'), ...inRole(world, 'boss'), ...inRole(world, 'hazard')]) {
       const distance = flat(foe, hero)
@@ -43,6 +46,8 @@ export const bot: Bot<RoamWorld> = {
       memory.x = hero.x
       memory.z = hero.z
     }
+    // Nobody is near: there is time to work.
+    if (isAtWork && Math.hypot(x, z) < 1.4) return { held: world.tick % 30 < 28 ? bitOf('b') : 0, second: 0 }
     const isAstray = ((memory.astray as number | undefined) ?? 0) > world.tick
     if (isAstray) [x, z] = [z, -x]
     const yaw = yawTo({ x: 0, y: 0, z: 0 }, { x, y: 0, z })

@@ -2,13 +2,28 @@ import { castIn, dial, theOne } from '../../../game/plan.ts'
 import { below, between, shuffle, tell } from '../../../game/world.ts'
 import { floorUnder } from '../../blocks.ts'
 import { addBody, flat, heroOf, inRole } from '../../space.ts'
+import { errandOf } from './errands.ts'
 import { blocksOf, perchesOf, radius, siteOf } from './level.ts'
+import { unworked, workOf } from './work.ts'
 import { type RoamWorld, roamer } from './world.ts'
 
 /** How many there are to collect in each level. */
 function amountOf({ plan }: RoamWorld): number {
   const { goalCount, levels } = plan.rules
   return Math.max(1, goalCount === undefined ? 7 : Math.ceil(goalCount / levels))
+}
+
+/** What one carries over the head. */
+const errandSize = 1.1
+
+/** Places to bring things to stand around the land, each on a side of its own. */
+function farOut(
+  ground: (x: number, z: number) => { x: number; y: number; z: number },
+  at: number,
+  of: number,
+) {
+  const angle = Math.PI + (at / of) * Math.PI * 2
+  return { ...ground(Math.sin(angle) * (radius - 4), Math.cos(angle) * (radius - 4)), yaw: angle + Math.PI }
 }
 
 export function layLevel(world: RoamWorld): void {
@@ -28,13 +43,36 @@ export function layLevel(world: RoamWorld): void {
     return ground(Math.sin(angle) * out, Math.cos(angle) * out)
   }
 
+  /** On the ground, and not where another one stands. */
+  const apart = () => {
+    let best = anywhere(8)
+    for (let i = 0; i < 12; i++) {
+      const isFree = inRole(world, 'collectible').every((other) => flat(other, best) > 8)
+      if (isFree && best.y < height(best.x, best.z) + 0.3) return best
+      best = anywhere(8)
+    }
+    return best
+  }
+
   const items = castIn(plan, 'collectible').filter(({ points = 1 }) => points >= 0)
   const costly = castIn(plan, 'collectible').filter(({ points = 1 }) => points < 0)
   const perches = shuffle(world, perchesOf(plan, level))
   const amount = amountOf(world)
   const spare = Math.ceil(amount * 0.25)
-  for (let i = 0; i < amount + spare; i++) {
+  const work = workOf(plan)
+  const errand = errandOf(plan)
+  // What has to be done to all of them leaves none over; what is brought somewhere lies on the ground.
+  for (let i = 0; i < amount + (work || errand ? 0 : spare); i++) {
     const member = items[i % items.length] ?? theOne(plan, 'collectible')
+    if (work?.on.includes(member.id)) {
+      const full = work.tall * member.size
+      addBody(world, member, 'collectible', { ...roamer, ...apart(), ...unworked(work), full })
+      continue
+    }
+    if (errand) {
+      addBody(world, member, 'collectible', { ...roamer, ...anywhere(), size: errandSize, radius: 0.65 })
+      continue
+    }
     const at = i % 2 === 0 && perches.length > 0 ? (perches.pop() ?? anywhere()) : anywhere()
     addBody(world, member, 'collectible', { ...roamer, ...at, size: 0.95, radius: 0.65 })
   }
@@ -90,7 +128,10 @@ export function layLevel(world: RoamWorld): void {
   for (const power of plan.rules.powerUps.slice(0, 3))
     addBody(world, `power:${power}`, 'power', { ...roamer, ...anywhere(9), size: 0.9, radius: 0.7 })
   const [goal] = castIn(plan, 'goal')
-  if (goal) {
+  if (goal && errand)
+    for (let i = 0; i < errand.places; i++)
+      addBody(world, goal, 'goal', { ...roamer, ...farOut(ground, i, errand.places), size: 4.2, radius: 2.2 })
+  else if (goal) {
     const at = ground(0, -radius + 4)
     addBody(world, goal, 'goal', { ...roamer, ...at, size: 2.6, radius: 1.4 })
   }

@@ -1,17 +1,23 @@
 import { type PowerUp, theOne } from '../../../game/plan.ts'
 import { addScore, loseLife, rate, tell, win } from '../../../game/world.ts'
 import { ahead, heroOf, inRole, nearestBody, removeBody, touches, yawTo } from '../../space.ts'
+import { errandAim, errandOf, handOver, pickUp } from './errands.ts'
 import { isSpent } from './foes.ts'
 import { layLevel } from './laying.ts'
 import { siteOf } from './level.ts'
+import { isDone, workOf } from './work.ts'
 import { powerSeconds, type Roamer, type RoamWorld } from './world.ts'
 
 export function meet(world: RoamWorld, hero: Roamer): void {
   for (const body of [...world.bodies]) {
     if (body === hero || world.status !== 'playing') continue
+    if (body.carried || workOf(world.plan)?.on.includes(body.cast)) continue
     if (!touches(hero, body, body.role === 'collectible' || body.role === 'power' ? 0.25 : -0.08)) continue
     const at = { x: body.x, y: body.y + 0.6, z: body.z }
-    if (body.role === 'collectible') collect(world, body, at)
+    const errand = errandOf(world.plan)
+    if (errand?.loads.includes(body.cast)) pickUp(world, hero, body)
+    else if (errand && body.cast === errand.goal) handOver(world, hero, body, errand)
+    else if (body.role === 'collectible') collect(world, body, at)
     else if (body.role === 'power') {
       const power = body.cast.slice('power:'.length) as PowerUp
       removeBody(world, body)
@@ -22,7 +28,14 @@ export function meet(world: RoamWorld, hero: Roamer): void {
     else if (body.role === 'enemy' || body.role === 'boss') clash(world, hero, body, at)
     else if (body.role === 'hazard') hurt(world, hero, body, at)
   }
+  const isByDeed = workOf(world.plan) !== undefined || errandOf(world.plan) !== undefined
+  if (world.status === 'playing' && isByDeed && isReady(world) && homesOf(world).length === 0)
+    finishLevel(world)
 }
+
+/** Where one gets to in the end; a place that things are brought to is none. */
+const homesOf = (world: RoamWorld): Roamer[] =>
+  inRole(world, 'goal').filter(({ cast }) => cast !== errandOf(world.plan)?.goal)
 
 function collect(world: RoamWorld, item: Roamer, at: { x: number; y: number; z: number }): void {
   const member = world.plan.cast.find(({ id }) => id === item.cast)
@@ -98,7 +111,7 @@ function hurt(world: RoamWorld, hero: Roamer, by: Roamer, at: { x: number; y: nu
 function finishLevel(world: RoamWorld): void {
   const { plan } = world
   if (world.level >= plan.rules.levels) {
-    if (plan.rules.scoreGoal === undefined) win(world, `All ${theOne(plan, 'collectible').plural} are yours.`)
+    if (plan.rules.scoreGoal === undefined) win(world, wonBy(plan))
     else if (inRole(world, 'collectible').length === 0) layLevel(world)
     return
   }
@@ -111,12 +124,26 @@ function finishLevel(world: RoamWorld): void {
   layLevel(world)
 }
 
+function wonBy(plan: RoamWorld['plan']): string {
+  const { plural } = theOne(plan, 'collectible')
+  if (workOf(plan)) return `All ${plural} are done.`
+  return errandOf(plan) ? `All ${plural} are where they belong.` : `All ${plural} are yours.`
+}
+
 /** Everything there is to go for, the nearest first. */
 export function aimOf(world: RoamWorld): Roamer | undefined {
   const hero = heroOf(world)
   const [boss] = inRole(world, 'boss')
   if (world.taken >= world.needed && boss) return boss
-  if (isReady(world)) return inRole(world, 'goal')[0]
+  if (isReady(world)) return homesOf(world)[0]
+  const errand = errandOf(world.plan)
+  if (errand) return errandAim(world, hero, errand)
+  const work = workOf(world.plan)
+  if (work)
+    return nearestBody(
+      hero,
+      world.bodies.filter((body) => work.on.includes(body.cast) && !isDone(body)),
+    )
   return nearestBody(
     hero,
     inRole(world, 'collectible').filter(

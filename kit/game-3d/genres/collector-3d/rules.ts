@@ -5,10 +5,12 @@ import { looking } from '../../looking.ts'
 import { chase } from '../../rigs.ts'
 import { addBody, age, ahead, angleBetween, type Body, clamp, dt, flat, heroOf } from '../../space.ts'
 import { walk } from '../../walking.ts'
+import { carry } from './errands.ts'
 import { follow, moveBoss, moveFoe } from './foes.ts'
 import { layLevel } from './laying.ts'
 import { blocksOf, siteOf } from './level.ts'
 import { meet } from './meeting.ts'
+import { workOf, workOn } from './work.ts'
 import { keepInside, type Roamer, type RoamWorld, roamer, runSpeed } from './world.ts'
 
 export function begin(world: RoamWorld): RoamWorld {
@@ -42,6 +44,9 @@ export function step(world: RoamWorld, input: Input): void {
     if (left <= 0) delete world.powers[power]
     else world.powers[power] = left
   }
+  carry(world, hero)
+  const work = workOf(world.plan)
+  if (work && holds(input.held, 'b')) workOn(world, hero, work)
   meet(world, hero)
   if (world.status === 'playing') chase(world, hero, rigOf(world))
 }
@@ -75,7 +80,8 @@ function moveHero(world: RoamWorld, hero: Roamer, input: Input): void {
     airJumps: plan.rules.doubleJump ? 1 : 0,
   })
   keepInside(hero)
-  for (const body of world.bodies) if (body.role === 'obstacle' || body.role === 'prop') pushAway(hero, body)
+  for (const body of world.bodies)
+    if (body.role === 'obstacle' || body.role === 'prop' || isWorkedOn(world, body)) pushAway(hero, body)
   if (walked.jumped) tell(world, 'jump', { by: hero.cast, x: hero.x, y: hero.y, z: hero.z })
   if (walked.landed > 6) tell(world, 'land', { by: hero.cast, x: hero.x, y: hero.y, z: hero.z })
   // The eye comes round behind whoever walks on, unless it is being turned.
@@ -98,8 +104,11 @@ function pushAway(body: Body, solid: Body): void {
   body.z = solid.z + ((body.z - solid.z) / distance) * least
 }
 
-/** Treasures turn and bob; a magnet draws them near. */
+const isWorkedOn = ({ plan }: RoamWorld, { cast }: Body): boolean => workOf(plan)?.on.includes(cast) ?? false
+
+/** Treasures turn and bob; a magnet draws them near. What one works on stays where it is. */
 function float(world: RoamWorld, item: Roamer, hero: Roamer): void {
+  if (item.carried || isWorkedOn(world, item)) return
   item.yaw += 0.035
   if (!world.powers.magnet || item.role !== 'collectible') return
   const distance = flat(item, hero)

@@ -10,6 +10,12 @@ export type Roamer = Walker & {
   /** Where it lives. */
   homeX: number
   homeZ: number
+  /** How far the work on it is, in steps; or whether it has got what it wanted. */
+  done: number
+  /** As tall as it is once the work is done. */
+  full: number
+  /** Somebody carries it. */
+  carried?: boolean
 }
 
 export type RoamWorld = Space<Roamer> & {
@@ -24,7 +30,7 @@ export type RoamWorld = Space<Roamer> & {
 }
 
 export const runSpeed = 6.2
-export const roamer = { ...walkerStart, wait: 0, health: 1, homeX: 0, homeZ: 0 }
+export const roamer = { ...walkerStart, wait: 0, health: 1, homeX: 0, homeZ: 0, done: 0, full: 0 }
 export const powerSeconds = 9
 
 /** Nobody leaves the land. */
