@@ -223,7 +223,9 @@ function isDoubtful(design: AnyDesign | undefined, brief: Brief): boolean {
   const cues = design ? brief.cues.filter(({ genre }) => isMeant(design, genre)) : []
   // No board, no cards and no numbers are asked for where somebody who lives does something.
   const isSomebody = brief.actors.some(({ role, thing }) => role === 'player' && isAnimate(thing))
-  const isAbstract = (design?.classic ?? design?.hosted ?? false) && isSomebody
+  // Nor where one thing follows from another: kinds with rules of their own have no such rule.
+  const isAbstract =
+    (design?.classic ?? design?.hosted ?? false) && (isSomebody || (brief.consequences?.length ?? 0) > 0)
   const isOwn = form ? form.brings.some(({ always }) => always) : isAbstract
   const isThought = ({ guessed, described: isTold, words }: Brief['cues'][number]) =>
     guessed === true ||

@@ -182,7 +182,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   )
   const { deeds: done, consequences: growths } = withGrowth(lived, reading.text)
   const following = [...follows.all, ...growths]
-  const numbers = playersIn({ ...told, actors })
+  const numbers = withoutSpells(playersIn({ ...told, actors }), following)
   const cues = mergeCues([...told.cues, ...cuesOfDeeds(triples)])
   const base = {
     ...told,
@@ -321,6 +321,15 @@ function calmly({ absent, actors, triples, numbers }: Brief): Brief['absent'] {
 /** 'If you catch five in a row your boat gets faster', 'faster for ten seconds': because of something, or for a while. */
 const onlyThen =
   /\b(?:if|when|whenever|once|as soon as|each time|every time|after)\b[^.;!?]*\b(?:faster|quicker|speeds? up)\b|\b(?:faster|quicker|speeds? up) for (?:\w+ )?(?:seconds?|moment|while)\b/i
+
+/** 'Invisible for 5 seconds' is how long that lasts, and not the game. */
+function withoutSpells(
+  { seconds, ...others }: Brief['numbers'],
+  following: readonly Consequence[],
+): Brief['numbers'] {
+  const isSpell = following.some(({ effect }) => effect.seconds === seconds)
+  return seconds === undefined || isSpell ? others : { seconds, ...others }
+}
 
 /** Waves that somebody does something about are water, and no way in which enemies come. */
 function extrasOf(

@@ -222,7 +222,7 @@ class Told {
     )
     const during = lasting.has(said.does) ? this.#duringOf(said, sentence) : undefined
     if (during) return during
-    if (said.only || said.does === 'safe') return undefined
+    if (said.only) return undefined
     const prefix = this.text.slice(sentence, start)
     if (isEnding(said.does)) {
       const ending = this.#endingOf(said, prefix, sentence)
@@ -478,12 +478,12 @@ class Told {
     if (known) return known.role === 'player' ? 'player' : known.id
     const thing = catalogue.find(name)
     if (!catalogue.isNoun(name)) return undefined
+    const isFoe = does === 'comes' && isAnimate(thing) && thing.traits.includes('dangerous')
     const made: Actor = {
       id: uniqueId(name, this.actors),
       thing,
       phrase: noun,
-      role:
-        does === 'comes' && isAnimate(thing) && thing.traits.includes('dangerous') ? 'enemy' : 'collectible',
+      role: name === 'boss' ? 'boss' : isFoe ? 'enemy' : 'collectible',
       plural: true,
       attributes: {},
     }

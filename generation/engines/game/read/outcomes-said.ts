@@ -218,7 +218,18 @@ const ofStates: readonly Way[] = [
   way(
     'safe',
     false,
-    `(?<whom>${who}) (?:(?:is|are|am|becomes?|gets?|turns?|stays?|remains?) )(?:only )?${unseen}`,
+    `(?<whom>${who}) (?:(?:is|are|am|becomes?|gets?|turns?|stays?|remains?) )(?:only )?${unseen}${span}`,
+  ),
+  way('safe', true, `(?:makes?|keeps?|turns?) (?<whom>${who}) ${little}${unseen}${span}`),
+  way(
+    'safe',
+    true,
+    `(?:protects?|shields?) (?<whom>${who})(?: from (?:everything|harm|all of them|${thing}))?${span}`,
+  ),
+  way(
+    'safe',
+    true,
+    `(?:gives?|grants?) (?:(?<whom>${who}) )?${small}(?:invincibility|invisibility|protection|immunity)${span}`,
   ),
   way(
     'safe',

@@ -160,6 +160,11 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
   const goal = doable.find(isOften) ?? doable[0] ?? goals[0]
   const deeds = goal && !isOften(goal) ? deedsBeside(book, goal) : []
   const lair = lairIn(book)
+  // 'With 10 coins the boss comes': then, and not when half of the work is done.
+  const invited = book.rules.find(
+    ({ do: effects, because: why }) =>
+      typeof why === 'object' && 'words' in why && effects.some((one) => 'spawn' in one && one.spawn === id),
+  )
   const finale = goal !== undefined && isOften(goal) && hasSquadrons(book)
   const beaten: Effect[] = [{ tally: `beat ${id}`, add: 1 }, { score: 100 }]
   const kind: Kind = {
@@ -196,7 +201,8 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
         }
       : {
           when:
-            goal && deeds.length === 0
+            invited?.when ??
+            (goal && deeds.length === 0
               ? {
                   tally: goal.tally,
                   reaches: finale
@@ -205,12 +211,12 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
                       ? half(goal.reaches)
                       : beforeLast(goal),
                 }
-              : { after: [8, 5] },
+              : { after: [8, 5] }),
           do: [
             { spawn: id, at: comesFrom(book.space.id) },
             { show: 'boss', words: `The ${name}!` },
           ],
-          because,
+          because: invited?.because ?? because,
         },
     // Before it hurts: whoever comes from above is not hurt by it.
     ...onceEach([
@@ -227,7 +233,9 @@ function withBoss(book: Rulebook, { id, name }: CastMember, phases: number): Rul
     },
     { when: { defeated: id }, do: beaten, because },
   ]
-  const worn = (lair ? book.rules : wornBy(book, goal, deeds, id)).filter((rule) => !isAbout(rule, id))
+  const worn = (lair ? book.rules : wornBy(book, goal, deeds, id)).filter(
+    (rule) => rule !== invited && !isAbout(rule, id),
+  )
   const made = { ...book, kinds: book.kinds.filter(({ cast }) => cast !== id), rules: worn }
   const { kinds, rules: others } = finale ? leftTo(id, made) : made
   // Whoever is told to jump on the boss has beaten it when it is beaten, and counts no jumps.

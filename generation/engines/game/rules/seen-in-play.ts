@@ -116,7 +116,9 @@ export function followsInPlay(
   const you = cast.find(({ role }) => role === 'player')?.id ?? 'player'
   const { all: played, won } = filmsOfProof(proof)
   const more = () =>
-    claim.cause.during ? oneMore(proof, (world, memory) => tries(world, memory, claim)) : worstOf(proof)
+    claim.cause.during || claim.effect.does === 'safe'
+      ? oneMore(proof, (world, memory) => tries(world, memory, claim))
+      : worstOf(proof)
   const says = seenToFollow(played, claim, you) ?? seenToFollow([...played, ...more()], claim, you)
   if (says === undefined) return undefined
   const moment = won.length === 1 ? secondIn(seenToFollow(won, claim, you)) : undefined

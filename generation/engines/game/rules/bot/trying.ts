@@ -18,7 +18,10 @@ export function tries(
 ): Input {
   // Whether nothing hurts is seen where somebody looks for trouble.
   const usual = (effect.does === 'safe' ? bot.lose?.(world, memory) : bot.play(world, memory)) ?? idle
-  if (Math.floor(world.tick / turn) % 2 === 0) return usual
+  const isUsual = Math.floor(world.tick / turn) % 2 === 0
+  // What keeps one from harm for a while has to be got first.
+  if (!cause.during) return isUsual ? (bot.play(world, memory) ?? idle) : usual
+  if (isUsual) return usual
   switch (cause.during) {
     case 'still':
       return idle

@@ -51,7 +51,10 @@ export function achieve(world: RulesWorld, sought: Sought, depth: number, only?:
     const mine = 'of' in effect && (effect.of === 'a' || effect.of === 'player')
     if (considered.has(rule) || isMistake(rule)) return []
     considered.add(rule)
-    const ways = fire(world, rule, index, depth, mine && only?.includes(playerOf(world)) ? undefined : only)
+    // So does what happens to all of a kind, wherever they are: what is done to its servants wears a boss down.
+    const far = 'of' in effect && typeof effect.of === 'object'
+    const anywhere = (mine && only?.includes(playerOf(world)) === true) || (far && (only?.length ?? 0) > 0)
+    const ways = fire(world, rule, index, depth, anywhere ? undefined : only)
     considered.delete(rule)
     return ways
   })
@@ -123,9 +126,11 @@ export function fire(
     ]
   }
   if ('meter' in when && when.below !== undefined) {
-    const targets = bodiesOf(world, when.of).filter(
-      (body) => (body.meters[when.meter] ?? 0) > (when.below ?? 0),
-    )
+    const bodies = bodiesOf(world, when.of)
+    // Nobody is worn down who has not come yet.
+    const inviting = bodies.length === 0 ? make(world, when.of, depth + 1) : []
+    if (inviting.length > 0) return inviting
+    const targets = bodies.filter((body) => (body.meters[when.meter] ?? 0) > (when.below ?? 0))
     return [
       ...achieve(world, lowering(when.meter), depth + 1, targets),
       ...(runs(book, when, -1) ? wait(world, when.of, depth) : []),

@@ -52,6 +52,14 @@ describe('what follows from what, in a game of rules', () => {
       'A gull sends you back to the start.',
     ],
     ['a nun collects candles, at 7 candles show the code AMEN7', '7 candles reveal “AMEN7”.'],
+    [
+      'an otter collects herrings, and every 10 herrings it swims faster',
+      'Every tenth herring makes you faster.',
+    ],
+    [
+      'a baker pops balloons, popping a bomb balloon costs a heart',
+      'Every bomb balloon you pop costs you a life.',
+    ],
   ])('"%s" is told, cited, seen, won and lost, and not seen without its rule', (prompt, says) => {
     const { game, without, consequences, you } = made(prompt)
     const [one] = consequences
@@ -92,6 +100,10 @@ describe('what follows from what, in a game of rules', () => {
       'Unless the guards are yawning, you can’t move.',
     ],
     [
+      'a squirrel collects walnuts, a blue walnut protects it for ten seconds',
+      'A blue walnut keeps you from harm for 10 seconds.',
+    ],
+    [
       'stone knights stand still while you look at them, collect candles',
       'While you’re looking at them, the knights stand still.',
     ],
@@ -103,6 +115,21 @@ describe('what follows from what, in a game of rules', () => {
     expect(JSON.stringify(game.content)).toContain(says)
     expect(seenToFollow(playedOf(game, trying).films, one, you)).toBeDefined()
     expect(seenToFollow(playedOf(without, trying).films, one, you)).toBeUndefined()
+  })
+
+  it('brings the boss when the sentence says, and not when half of the work is done', () => {
+    const { game, consequences, you } = made(
+      'a monkey collects bananas and dodges snakes, after 8 bananas a boss comes',
+    )
+    const [one] = consequences
+    if (!one) throw new Error('Nothing follows')
+    const coming = game.book?.rules.filter(({ do: effects }) =>
+      effects.some((effect) => 'spawn' in effect && effect.spawn === 'boss'),
+    )
+    expect(coming?.map(({ because }) => because)).toEqual([{ words: 'after 8 bananas a boss comes' }])
+    const { won, lost, films } = playedOf(game)
+    expect([won?.status, lost?.status]).toEqual(['won', 'lost'])
+    expect(seenToFollow(films, one, you)).toMatch(/^It followed \d+ of \d+ times/)
   })
 
   it('does not build what it has no rule for', () => {

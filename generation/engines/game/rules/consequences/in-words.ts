@@ -91,7 +91,7 @@ function predicateOf(one: Consequence, named: Named, isMany: boolean): string {
     case 'wakes':
       return `${verb('wake')} the ${named.plural}`
     case 'safe':
-      return `${verb('keep')} you from harm`
+      return `${verb('keep')} you from harm${spanOf(one)}`
     case 'again':
       return `${verb('send')} you back to the start`
     case 'loses':
@@ -131,7 +131,7 @@ function clauseOf(one: Consequence, named: Named): string {
     case 'wakes':
       return `the ${named.plural} wake up`
     case 'safe':
-      return 'nothing can hurt you'
+      return `nothing can hurt you${spanOf(one)}`
     case 'again':
       return 'you go back to the start'
     case 'loses':

@@ -16,6 +16,8 @@ export type Occasion = { leaps: true } | { rules: readonly Rule[] }
 
 /** So many of those who come because of something are there at most. */
 export const crowd = 8
+/** So many seconds something lasts of which nobody said how long. */
+export const spell = 5
 
 const jumping = /^(?:jump|hop|leap|bounce|flap|spring|bound|skip|swim)$/
 

@@ -28,13 +28,14 @@ export function seenToLast(
   films: readonly Film[],
   { cause, effect }: { cause: Cause; effect: Outcome },
   you: string,
+  heldIn = (film: Film) => conditionIn(film, cause, you),
 ): string | undefined {
   const then: Tally = { so: 0, not: 0 }
   const usual: Tally = { so: 0, not: 0 }
   const paces = { meant: [] as number[], usual: [] as number[] }
   let first: Frame | undefined
   for (const film of films) {
-    const held = conditionIn(film, cause, you)
+    const held = heldIn(film)
     for (const [at, after] of film.frames.entries()) {
       const before = film.frames[at - 1]
       if (!before || (effect.does === 'safe' && isSpared(film, at))) continue

@@ -3,7 +3,7 @@ import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
 import { isLitUp, meant, pressed } from './frames.ts'
-import { crowd, isLeap } from './occasions.ts'
+import { crowd, isLeap, spell } from './occasions.ts'
 import { seenToEnd } from './seen-endings.ts'
 import { seenToLast } from './seen-lasting.ts'
 
@@ -12,6 +12,12 @@ type Moments = number[]
 
 /** So soon after its cause an effect has to be there. */
 export const soon = Math.round(0.5 * perSecond)
+
+/** So long nobody is hurt again. */
+const recovery = Math.round(1.4 * perSecond)
+
+/** Around the end of a spell nobody can tell by looking whether it is over. */
+const settling = Math.round(0.4 * perSecond)
 
 /**
  * Whether one thing was seen to follow from another: over all films, by what bodies did and what became of them. Most of the times that the
@@ -23,6 +29,10 @@ export function seenToFollow(
   you: string,
 ): string | undefined {
   if (cause.during) return seenToLast(films, { cause, effect }, you)
+  if (effect.does === 'safe')
+    return seenToLast(films, { cause, effect }, you, (film) =>
+      afterwards(film, causesIn(film, cause, you), effect),
+    )
   if (effect.does === 'again' || effect.does === 'loses') return seenToEnd(films, { cause, effect }, you)
   // What comes with the last step of a game is there all the same.
   const moments = films
@@ -50,6 +60,20 @@ export function seenToFollow(
   const frame = first?.film.frames[at]
   const without = total - fair === 0 ? 'never without it' : `${total - fair} of ${total} times without it`
   return `It followed ${followed} of ${often} times${frame ? `, first at ${secondOf(frame)}` : ''}, and ${without}.`
+}
+
+/** For each frame whether something is still so that was to be so for a while after each of those moments; nothing, where it may be. */
+function afterwards(
+  { frames }: Film,
+  moments: Moments,
+  { seconds = spell }: Outcome,
+): (boolean | undefined)[] {
+  const long = seconds * perSecond
+  const last = (at: number) => moments.findLast((moment) => moment <= at) ?? Number.NEGATIVE_INFINITY
+  return frames.map((_, at) => {
+    const since = at - last(at)
+    return since < long - settling ? true : since > long + settling ? false : undefined
+  })
 }
 
 const sum = (pairs: readonly [number, number][]): [number, number] =>
@@ -101,23 +125,37 @@ export function causesIn({ frames }: Film, cause: Cause, you: string): Moments {
   }
   // To whom something was done it is not done again by what becomes of it later.
   const done = new Set<number>()
-  return places(frames, (before, after) => {
+  const gone = places(frames, (before, after) => {
     const became = all(before, whom).filter(
       (one) =>
         one.inSight &&
         !done.has(one.id) &&
         becameOf(one, after.bodies.get(one.id)) &&
-        (verb !== undefined || isAt(before, you, one, 2.4)),
+        // What goes off beyond the rim does so by itself.
+        (verb !== undefined
+          ? one.x > 0 && one.y > 0
+          : isAt(before, you, one, 2.4) || isHit(before, one, you)),
     )
     for (const { id } of became) done.add(id)
-    const gone = became.length > 0
+    return became.length > 0
+  })
+  // Whoever is gone when it is done is only bumped into otherwise.
+  if (verb !== undefined || gone.length > 0) return gone
+  return places(frames, (before, after) => {
     const [me] = all(after, you)
-    return (
-      gone ||
-      (verb === undefined && me !== undefined && isAt(after, whom, me, 1) && !isAt(before, whom, me, 1))
-    )
+    return me !== undefined && isAt(after, whom, me, 1) && !isAt(before, whom, me, 1)
   })
 }
+
+/** Something small and fast is right there that whoever plays has sent off. */
+const isHit = ({ bodies }: Frame, one: Seen, you: string) =>
+  [...bodies.values()].some(
+    (other) =>
+      other.cast !== you &&
+      other.cast !== one.cast &&
+      Math.hypot(other.vx, other.vy) > 200 &&
+      gap(one, other) < (one.size + other.size) * 0.9,
+  )
 
 /** Off the ground, with a button, much faster up than just before. */
 function hasLeapt(before: Frame, after: Frame, you: string): boolean {
@@ -206,6 +244,11 @@ function isSo({ frames }: Film, at: number, { does, whom }: Outcome, you: string
   const frame = frames[at - 1]
   const [one] = frame ? meant(frame, whom, you) : []
   if (does === 'stops') return one?.still === true
+  // Whoever was hurt a moment ago is safe.
+  if (does === 'hurts')
+    return frames
+      .slice(Math.max(1, at - recovery), at)
+      .some(({ lives }, k, own) => k > 0 && lives < (own[k - 1]?.lives ?? 0))
   if (does === 'reverses') return one?.dizzy === true
   if (does === 'forgets') return one?.lost !== undefined
   if (does === 'lights') return frame !== undefined && isLitUp(frame, you)

@@ -1,6 +1,7 @@
 import type { GamePlan } from '@makebelieve/kit/game/plan'
 import {
   type Effect,
+  type End,
   type Goal,
   type If,
   type Kind,
@@ -11,13 +12,13 @@ import {
   type Where,
   type Who,
 } from '@makebelieve/kit/rules/rulebook'
-import type { Cause, Consequence, Outcome } from '../../../../brief/brief.ts'
+import { type Cause, type Consequence, isBadFor, type Outcome } from '../../../../brief/brief.ts'
 import { isPassing } from '../lines.ts'
 import type { Mechanic, Part, Use } from '../mechanic.ts'
 import { withEnding } from './endings.ts'
 import { inWordsOf } from './in-words.ts'
 import { withLasting } from './lasting.ts'
-import { crowd, isLeap, type Occasion, occasionOf } from './occasions.ts'
+import { crowd, isLeap, type Occasion, occasionOf, spell } from './occasions.ts'
 
 export type Known = { uses: readonly Use[]; mechanics: readonly Mechanic[]; cast: GamePlan['cast'] }
 
@@ -61,6 +62,12 @@ function withOne(
   const laid = withThing(book, cause, known, because)
   const occasion = occasionOf(cause, laid, known)
   if (!occasion) return undefined
+  if (isBadFor(effect) && cause.verb !== undefined && cause.whom !== undefined && cause.times === undefined)
+    return withoutNeed(
+      beside(laid, occasion, (rule) => effectsOf(one, laid, rule), because),
+      cause.whom,
+      occasion,
+    )
   if (effect.does === 'costs') {
     const offered = withThing(laid, { whom: effect.whom }, known, because)
     return withPrice(offered, effect, occasion, because)
@@ -87,10 +94,27 @@ function set(book: Rulebook, { does, whom }: Outcome, because: Rule['because']):
   return does === 'lights' ? inTheDark(book) : book
 }
 
+/** Nobody has to do what is bad for them, as long as there is anything else to do; and it is no loss to leave it. */
+function withoutNeed(book: Rulebook, whom: string, occasion: Occasion): Rulebook {
+  const ends = book.ends.flatMap((end): End[] => {
+    if (!('tallies' in end.when)) return [end]
+    const others = end.when.tallies.filter(({ cast }) => cast !== whom)
+    if (others.length === end.when.tallies.length) return [end]
+    const says = end.result === 'won' ? `Done: ${others.map((goal) => goal.says).join(', ')}.` : end.says
+    if (others.length > 0) return [{ ...end, when: { tallies: others }, says }]
+    return end.result === 'won' ? [end] : []
+  })
+  const isDone = (rule: Rule) => 'rules' in occasion && occasion.rules.includes(rule)
+  const unpraised = (effect: Effect): Effect[] =>
+    'score' in effect ? [] : 'show' in effect && effect.words?.startsWith('+') ? [{ show: 'miss' }] : [effect]
+  const rules = book.rules.map((rule) => (isDone(rule) ? { ...rule, do: rule.do.flatMap(unpraised) } : rule))
+  return { ...book, ends, rules }
+}
+
 /** Where it is over before something was done so often, more has to be done. */
 function withMore(book: Rulebook, whom: string | undefined, times: number): Rulebook {
   const more = (goal: Goal): Goal =>
-    goal.cast === whom && whom !== undefined && Math.max(...[goal.reaches].flat()) < times + 2
+    goal.cast === whom && whom !== undefined && Math.min(...[goal.reaches].flat()) < times + 2
       ? { ...goal, reaches: times + 2 }
       : goal
   return {
@@ -320,7 +344,6 @@ const bits = {
 } as const
 /** The same for a while, where it was not said of each time. */
 const spells = { faster: 1.5, slower: 0.6 } as const
-const spell = 5
 const forever = 600
 
 /** What follows, as the kernel does it: at the rule that it goes with, or by itself. */
@@ -376,6 +399,11 @@ function effectsOf(
       return [
         { become: `${whom}.awake`, of: { all: `${whom}.asleep` } },
         { show: 'warn', words: 'Awake!' },
+      ]
+    case 'safe':
+      return [
+        { safe: who, seconds: seconds ?? spell },
+        { show: 'power', words: 'Nothing can hurt you!' },
       ]
     case 'life':
       return [{ life: amount }, { show: 'power', words: `+${amount} ${amount === 1 ? 'life' : 'lives'}` }]
