@@ -292,6 +292,19 @@ export const birdRows: Record<string, BirdRow> = {
     colours: { main: '#2fa866', second: '#eef3ea', accent: '#d8327c' },
   },
   eagle: { values: raptor, colours: { main: '#6b4226', second: '#a9784a' } },
+  phoenix: {
+    values: {
+      ...raptor,
+      pose: 'flying',
+      wings: 'spread',
+      neck: 0.14,
+      tail: 'plumes',
+      tailSize: 0.62,
+      crest: 'crown',
+      eyes: 'amber',
+    },
+    colours: { main: '#e8402c', second: '#f6a02c', accent: '#ffd23a' },
+  },
   'bald eagle': {
     values: { ...raptor, marks: 'head' },
     colours: { main: '#4a3020', second: '#fbf8f0', accent: '#fbf8f0' },

@@ -666,7 +666,12 @@ function tailOf(
           corners: 10,
           smooth: 5,
         }).tinted(
-          v.marks === 'hood' && v.legs > 0.3 ? second : i % 3 === 0 ? light('#1f4a3a') : light('#173a52'),
+          // Those of a cock shimmer green; whoever has none of its comb has plumes in a colour of its own.
+          v.crest !== 'comb'
+            ? darker(second, 1 - 0.12 * (i % 3))
+            : i % 3 === 0
+              ? light('#1f4a3a')
+              : light('#173a52'),
         ),
       )
     }

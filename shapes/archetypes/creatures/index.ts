@@ -15,6 +15,7 @@ import { jellyfish } from './jellyfish.ts'
 import { monster } from './monster.ts'
 import { octopus } from './octopus.ts'
 import { quadruped } from './quadruped.ts'
+import { rareBeast } from './rare-beasts.ts'
 import { ray } from './ray.ts'
 import { reptile } from './reptile.ts'
 import { seahorse } from './seahorse.ts'
@@ -45,6 +46,7 @@ export const creatures: AnyArchetype[] = [
   monster,
   octopus,
   quadruped,
+  rareBeast,
   ray,
   reptile,
   seahorse,

@@ -5,6 +5,7 @@ import { castle, tower } from './castle.ts'
 import { church } from './church.ts'
 import { fence } from './fence.ts'
 import { fountain } from './fountain.ts'
+import { greatWork } from './great-works.ts'
 import { birdhouse, mushroomHouse, treehouse } from './homely.ts'
 import { house } from './house.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -62,6 +63,7 @@ export const places: AnyArchetype[] = [
   factory,
   ferrisWheel,
   gazebo,
+  greatWork,
   greenhouse,
   ladder,
   shop,

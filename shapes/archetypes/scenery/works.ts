@@ -140,6 +140,8 @@ export const gate = archetype({
     'graveyard gate': { values: { form: 'iron', open: 0.6 } },
     cage: { values: { form: 'cage' } },
     'prison bars': { values: { form: 'iron' } },
+    'prison cell': { values: { form: 'cage' } },
+    'jail cell': { values: { form: 'cage' } },
     jail: { values: { form: 'cage' } },
   },
   build(v, look, make) {
