@@ -64,7 +64,6 @@ for (const [words, colour] of Object.entries({
   ginger: '#d9813a',
   blonde: '#f0d58a',
   'cherry red,fire engine red': '#d3141f',
-  sunburst: '#c8641e',
   pastel: '#f6cfe0',
   rainbow: '#ff5fa2',
 }))

@@ -1,8 +1,9 @@
 import { archetype, choice, number } from '../../../archetype.ts'
 import { together } from '../../../geometry/solid.ts'
 import { ball, box, curve, cylinder, extrude, torus, tube } from '../../../geometry/solids.ts'
-import type { Vec2, Vec3 } from '../../../geometry/vector.ts'
-import { lacquer, metal, plastic, wood } from '../../../materials/material.ts'
+import { between, type Vec2, type Vec3 } from '../../../geometry/vector.ts'
+import { light } from '../../../materials/colour.ts'
+import { lacquer, metal, type Paint, plastic, wood } from '../../../materials/material.ts'
 import { rod, standing } from '../forms.ts'
 import { bodies, scaled, waisted } from './outlines.ts'
 
@@ -30,6 +31,17 @@ const electricBody: Vec2[] = curve(
   true,
 ).map(([x, y]): Vec2 => [x, y])
 
+/** Amber in the middle, over red to nearly black at the rim. */
+function sunburst(outline: readonly Vec2[]): Paint {
+  const tones = ['#f6b83a', '#e88a24', '#a8321c', '#2a120c'].map(light)
+  return ([x, y]) => {
+    const rim = Math.min(...outline.map(([a, b]) => Math.hypot(a - x, b - y)))
+    const way = Math.min(2.999, Math.max(0, (1 - rim / 0.13) * 3))
+    const [from, to] = [tones[Math.floor(way)], tones[Math.floor(way) + 1]]
+    return from && to && between(from, to, way % 1)
+  }
+}
+
 export const guitar = archetype({
   id: 'guitar',
   about: 'A guitar, upright: acoustic, electric, bass or ukulele',
@@ -39,6 +51,7 @@ export const guitar = archetype({
     kind: choice(['acoustic', 'electric'], 'which kind'),
     strings: number(6, 4, 7, 'how many strings'),
     neck: number(0.4, 0.2, 0.6, 'how long its neck is'),
+    finish: choice(['plain', 'sunburst'], 'how its body is painted'),
   },
   rows: {
     'electric guitar': { values: { kind: 'electric' }, colours: { main: '#d8262c' } },
@@ -55,7 +68,11 @@ export const guitar = archetype({
     const sides = look.material('second', wood('#7a3f1c'))
     const deep = isElectric ? 0.055 : 0.12
     const front = deep / 2
-    const main = look.material('main', isElectric ? lacquer('#d8262c', { roughness: 0.15 }) : wood('#d08a3e'))
+    const plain = look.material(
+      'main',
+      isElectric ? lacquer('#d8262c', { roughness: 0.15 }) : wood('#d08a3e'),
+    )
+    const main = v.finish === 'sunburst' ? { ...plain, colour: '#ffffff', paint: sunburst(outline) } : plain
     make.part(
       'body',
       extrude(outline, deep, { bevel: isElectric ? 0.016 : 0.012, steps: 3 }),
