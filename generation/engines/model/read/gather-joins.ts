@@ -66,6 +66,17 @@ export function join(
   }
   // 'From a branch' of the tree that was spoken of, 'over the edge' of the box: where on it.
   const whose = joins && 'how' in joins && joins.joins === 'first' ? told.whoseIs(whom) : undefined
+  // 'A police car with lights on the roof': the car has them of its own, and where they are is told by its shape.
+  if (
+    isPlacing &&
+    thing.joined?.how === 'with' &&
+    told.isDefinite(whom) &&
+    told.canHave(thing.joined.to, thing.noun)
+  ) {
+    told.unknown.push(words)
+    told.drop(whom)
+    return
+  }
   if (whose !== undefined && whose !== who && joins && 'how' in joins && other.count === undefined) {
     attach(told, who, { to: whose, how: joins.how, says: rest, said: `${said} ${other.phrase} of` }, words)
     told.drop(whom)

@@ -1,6 +1,6 @@
 import { partsOf } from '../../../nouns/meronyms.ts'
 import type { End, Reading as Read } from '../../../reading/schema.ts'
-import { partsFor } from './fitting.ts'
+import { optionFor, partsFor } from './fitting.ts'
 import { plainWords } from './noun-phrase.ts'
 import type { Lexicon } from './phrase.ts'
 import type { ReadThing } from './reading.ts'
@@ -145,6 +145,17 @@ export class Gathered {
       .slice(0, index)
       .filter((at) => !this.gone.has(at) && this.hasPart(this.at(at).noun, noun))
     return owners.at(-1)
+  }
+
+  /** Something without a shape of its own that somebody is made with where it is asked for: the lights of a car. */
+  canHave(index: number, noun: string): boolean {
+    const { nouns } = this.lexicon
+    const found = nouns.find(this.at(index).noun)
+    return (
+      nouns.has(noun) === undefined &&
+      found.by === 'archetype' &&
+      optionFor(found.archetype, noun) !== undefined
+    )
   }
 
   hasPart(owner: string, noun: string): boolean {
