@@ -11,11 +11,13 @@ export function describeEnvironment(plan: EnvironmentPlan): string {
     ...plan.things.filter((thing) => thing.asked),
     ...plan.matters.filter((matter) => matter.asked),
   ]
-  const names = [...new Set(asked.map(calledSo))]
+  const open = plan.claims.filter((claim) => claim.about === 'unknown').map(({ text }) => text)
+  // What was not understood is not told as placed: two villages are no eight houses, and a bed is no bedroom.
+  const names = [...new Set(asked.map(calledSo))].filter((name) => !open.some((text) => name.endsWith(text)))
   const brought = [
     ...new Set(plan.things.filter((thing) => !thing.asked).map((thing) => nameOf(thing.noun, thing.count))),
   ]
-  const lost = plan.claims.filter((claim) => claim.about === 'unknown').map(({ text }) => `‘${text}’`)
+  const lost = open.map((text) => `‘${text}’`)
   const sentences = [
     `This is ${place}, ${hourWords(plan.hour)}${weatherWords[plan.weather]}.`,
     names.length > 0 ? `I placed ${listed(names, 8)} for you to find.` : '',

@@ -56,17 +56,24 @@ function found(sentence: readonly PlainWord[], index: number, weights: Weights):
       if (span.includes(',')) continue
       const named = settingFor(joined(span))
       if (!named || named.words.split(' ').length !== joined(span).split(/\s+/).length) continue
-      const { score, isWhole } = weights.of(sentence, from, from + length, named.setting)
+      const to = from + length + (isStreetOf(named.setting, sentence[from + length]?.word) ? 1 : 0)
+      const { score, isWhole } = weights.of(sentence, from, to, named.setting)
       all.push({
         setting: named.setting,
-        words: joined(span),
-        places: new Set(sentence.slice(from, from + length).map(({ at }) => at)),
+        words: joined(wordsOf(sentence.slice(from, to))),
+        places: new Set(sentence.slice(from, to).map(({ at }) => at)),
         isWhole,
         score: score - index * 2,
       })
       break
     }
   return all
+}
+
+/** 'A chinatown street': a word for any street, after what says which one it is. */
+function isStreetOf(setting: Setting, next: string | undefined): boolean {
+  if (setting.layout !== 'street' || setting.id === 'street' || next === undefined) return false
+  return settingFor(next)?.setting.id === 'street'
 }
 
 /** "kid's room" is one word and another, as the tables of settings have it. */

@@ -8,7 +8,7 @@ export const journeys: readonly Setting[] = [
     about: 'A subway station with a train at the platform',
     words: [
       ...said(
-        'subway station, metro station, underground station, subway, tube station, subway platform, metro platform',
+        'subway station, metro station, underground station, subway, tube station, subway platform, metro platform, subway station platform, metro station platform, underground station platform',
       ),
       ...inside('subway station'),
     ],
