@@ -90,6 +90,8 @@ export type Actor = {
   /** Words of the phrase that are claimed by themselves: 'golden'. */
   apart?: string[]
   role: Role
+  /** All that has this part is one of them: 'the aliens are toasters'. */
+  whole?: true
   /** The prompt speaks of several, whether or not it says how many. */
   plural?: boolean
   /** How many, when a number or a word such as 'two', 'a dozen' said so. */

@@ -68,7 +68,9 @@ const roleSentences: Record<Role, (actor: Actor) => string> = {
   collectible: (actor) => there(actor),
   goal: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'are' : 'is'} the goal`,
   obstacle: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'stand' : 'stands'} in the way`,
-  projectile: (actor) => `${capital(callName(actor))} ${isMany(actor) ? 'fly' : 'flies'} as shots`,
+  // 'The ball is a tomato' says that it is there, and that it is shot by nobody.
+  projectile: (actor) =>
+    actor.whole ? there(actor) : `${capital(callName(actor))} ${isMany(actor) ? 'fly' : 'flies'} as shots`,
   prop: (actor) => there(actor),
 }
 

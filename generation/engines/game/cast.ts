@@ -89,8 +89,17 @@ export function castGame(
   const isOpponent = (role: CastRole) =>
     role === 'enemy' && (design.classic === true || design.hosted === true || design.known === true)
   const isHaunted = spooky && !peaceful && !isOpponent('enemy') && has('boss') + has('hazard') === 0
+  // 'The cars are shopping carts': then no other cars drive there.
+  const isWhole = (role: CastRole) =>
+    castings.some(
+      ({ member }) => member.role === role && brief.actors.some((one) => one.whole && one.id === member.id),
+    )
   const leastOf = (role: CastRole, { least, most }: { least: number; most: number }) =>
-    role === 'enemy' && isHaunted ? Math.max(least, Math.min(1, most)) : least
+    role === 'enemy' && isHaunted
+      ? Math.max(least, Math.min(1, most))
+      : isWhole(role)
+        ? Math.min(1, least)
+        : least
   for (const [role, limits] of roles)
     while (has(role) < leastOf(role, limits) && !(role === 'enemy' && peaceful && !isOpponent(role))) {
       const thing = find(role)

@@ -28,6 +28,7 @@ import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, hoursIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving, isTwinOfDone } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
+import { withDroppedOn } from './dropped-on.ts'
 import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
@@ -42,6 +43,7 @@ import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { needsIn } from './needs.ts'
 import { withOwners } from './numbers-owned.ts'
+import { withoutCallings } from './parts-of-games.ts'
 import { withPrevented } from './prevented.ts'
 import { withDirt } from './processes/mopping.ts'
 import { withProcesses } from './processes/processes.ts'
@@ -116,7 +118,7 @@ export function briefOfPlan(plan: Pick<PlannedGame, 'prompt' | 'told'>): Brief |
 }
 
 function withReading({ brief: understood, casts, isCalm, naming }: Told, read: Reading): Brief {
-  const reading = mended(read)
+  const reading = withoutCallings(mended(read), understood.cues)
   const settled = withSetting(understood, reading)
   const { sceneWords } = settled
   const place = sceneWords === undefined ? undefined : withoutForm(sceneWords, reading.said)
@@ -131,7 +133,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const isWave = ({ verb, words }: Deed) =>
     verb === 'come' && inWaves.test(words) && understood.extras.includes('waves')
   const plain = withLightVerbs(deedsOf(reading), reading).filter((deed) => !isWave(deed))
-  const how = withManners(plain, reading)
+  const how = withManners(withDroppedOn(plain, reading), reading)
   const manner = mannerPlacesIn(plain, reading)
   const said = withKept(withHurries([...how, ...arrivalsIn(reading)], reading), reading)
   const trailing = withTrails(

@@ -17,6 +17,7 @@ import { type Deed, isAnybody, isTwinOfDone } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
 import { isRim } from './ideas.ts'
 import { mountsIn } from './mounts.ts'
+import { type CalledParts, calledPartsIn } from './parts-of-games.ts'
 import { partLeft, partSaid } from './parts-said.ts'
 import { meantIn, type SameThings, sameThingsIn } from './same-things.ts'
 import { describedBy, memberOf, thingAt, thingOf, tradeOf } from './thing-of.ts'
@@ -51,10 +52,13 @@ export function castOf(
 ): Company {
   const seen = foundIn(reading, done, told, catalogue).filter(({ index }) => !ideas.has(index))
   const isSeen = (at: number) => seen.some(({ index }) => index === at)
-  const same: SameThings = new Map([...sameThingsIn(reading)].filter(([, first]) => isSeen(first)))
+  const called = calledPartsIn(reading, told.cues)
+  const same: SameThings = new Map(
+    [...sameThingsIn(reading), ...called.shownBy].filter(([, first]) => isSeen(first)),
+  )
   const deeds = meantIn(done, same)
   const found = withoutTwins(seen, reading).filter(({ index }) => !same.has(index))
-  const played = playedOf(found, deeds, reading)
+  const played = playedOf(found, deeds, reading, called.roleOf)
   const actors: Actor[] = []
   const actorOf = new Map<number, Actor>()
   const isBeast = (end: Deed['who']) =>
@@ -81,7 +85,8 @@ export function castOf(
     const role =
       index === played
         ? 'player'
-        : partLeft(roleOf({ thing, index, what }, { deeds, ofLiving }, reading), new Set(said.never), what)
+        : (called.roleOf.get(index) ??
+          partLeft(roleOf({ thing, index, what }, { deeds, ofLiving }, reading), new Set(said.never), what))
     const trade = tradeOf(thing, reading, catalogue)
     const apart = describedBy(thing, what).filter((look) => look !== trade)
     const actor: Actor = {
@@ -91,6 +96,7 @@ export function castOf(
       ...(apart.length > 0 && { apart }),
       role,
       ...(role !== 'player' && { said }),
+      ...(called.roleOf.get(index) === role && { whole: true as const }),
       ...(isPlural(thing, reading, catalogue) && { plural: true }),
       ...(thing.count !== undefined && !isRate(thing, reading) && { count: thing.count }),
       attributes: attributesOf(thing),
@@ -325,13 +331,19 @@ function playedOf(
   all: readonly Found[],
   deeds: readonly Deed[],
   { words, said }: Reading,
+  called: CalledParts['roleOf'],
 ): number | undefined {
   // 'A fox follows me': whoever does something to the player is somebody else.
   const isOther = ({ index }: Found) =>
     deeds.some(({ who, whoms }) => who === index && whoms.some(({ end }) => end === 'you'))
   // 'Customers want cakes': whoever is served plays only where that is said.
   const isGuest = ({ thing, what }: Found) => thing.role !== 'you' && isServed(what.name)
-  const found = all.filter((one) => !isOther(one) && !isGuest(one))
+  // 'The aliens are toasters', 'the frog is a granny': the game says who plays.
+  const isNamed = (one: Found) => called.get(one.index) === 'player'
+  const isAnother = ({ index }: Found) => called.has(index) && called.get(index) !== 'player'
+  const found = all.filter((one) => isNamed(one) || (!isOther(one) && !isGuest(one) && !isAnother(one)))
+  const own = found.find(isNamed)
+  if (own) return own.index
   // 'Guide ships past the rocks': those whom the player does something to are not the player, if they are several.
   const isHandled = ({ index, what, thing }: Found) =>
     deeds.some(

@@ -11,6 +11,7 @@ import { withAgreement, withJoinedVerbs } from './joined-verbs.ts'
 import { withoutGivenYou } from './light-verbs.ts'
 import { withStuffOf } from './made-of-stuff.ts'
 import { withOnes } from './ones.ts'
+import { withWhatTheyAre } from './parts-of-games.ts'
 import { pieceOf, withoutThings } from './parts-of-reading.ts'
 import { withOneDoer } from './pronouns.ts'
 import { withSides } from './sides.ts'
@@ -24,7 +25,8 @@ import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
-  const counted = { ...read, things: read.things.map((thing) => withoutMeasure(thing, read)) }
+  const plain = withWhatTheyAre(read)
+  const counted = { ...plain, things: plain.things.map((thing) => withoutMeasure(thing, plain)) }
   const told = withPlayerNamed(
     withSides(
       withOneDoer(withDwellers(withStuffOf(withLooksApart(withColourNames(withoutLooksOfWhole(counted)))))),

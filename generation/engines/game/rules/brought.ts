@@ -14,6 +14,7 @@ export function broughtBy(
   said: readonly Wish[],
   part: (member: CastMember) => Part,
   mechanics: readonly Mechanic[],
+  whole: ReadonlySet<string> = new Set(),
 ): Wish[] {
   // Who is only named beside a deed has no part yet.
   const spoken = new Set(
@@ -47,12 +48,15 @@ export function broughtBy(
     // Whoever it is about: those of the part to whom it is done, else those who do it.
     const about = whom ?? doer
     const isDone = (id: string) => said.some(({ who, mechanic }) => who.id === id && mechanic === does)
+    // 'The aliens are toasters, and they drop toast': all that aliens do they do as well.
     const isFree = (id: string) =>
-      also === 'unless they do'
-        ? !isDone(id)
-        : also
-          ? isOpen(id, also, [...said, ...all], mechanics)
-          : !(whom ? spoken : doing).has(id)
+      whole.has(id)
+        ? !said.some((wish) => wish.mechanic === does && (whom ? wish.whom : wish.who)?.id === id)
+        : also === 'unless they do'
+          ? !isDone(id)
+          : also
+            ? isOpen(id, also, [...said, ...all], mechanics)
+            : !(whom ? spoken : doing).has(id)
     const taken = new Set(
       otherwise ? all.flatMap((wish) => slots.flatMap((slot) => wish[slot]?.id ?? [])) : [],
     )

@@ -162,8 +162,9 @@ export function readRules(
     })
     const said = wishesOf(meant, cast, traitsOf)
     const part = (member: GamePlan['cast'][number]) => partOf(member, traitsOf(member))
+    const whole = new Set(brief.actors.flatMap((actor) => (actor.whole ? [actor.id] : [])))
     const locks = lockOf({ cast }, said, mechanics)
-    const brought = form ? broughtBy(form, { cast }, said, part, mechanics) : []
+    const brought = form ? broughtBy(form, { cast }, said, part, mechanics, whole) : []
     const all = towardsVictory([...said, ...brought, ...locks], brief.terms ?? [])
     return whereTheyArePlayed(all, mechanics, form ? { spaces: [form.space] } : {})
   }
