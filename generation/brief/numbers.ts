@@ -68,6 +68,7 @@ const rows: Row[] = [
   ),
   row('enemies', `${n} (?:enem(?:y|ies)|foes|monsters) (?:on|at|visible)\\b`),
   // 'One player draws crosses and the other circles' says who does what, and not how many play.
+  row('players', '\\b(?:one|1|a \\w+) (?:for|per) (?:each|every) player\\b()', 2),
   row(
     'players',
     `${n} ?-?players?\\b(?! (?:is|controls|plays|must|has|can)\\b)(?!(?<=\\b(?:one|1) player)[^.;]*\\bthe other\\b)`,

@@ -87,7 +87,7 @@ export const racing: Form = {
   known: true,
   name: 'a race seen from above',
   standsInFor: {},
-  verbs: { race: 3, drive: 2 },
+  verbs: { race: 3, drive: 0.5 },
   roles: { enemy: { least: 0, most: 5 } },
   suggest: (role) => (role === 'player' ? ['racing car'] : []),
   reads: withRivals,

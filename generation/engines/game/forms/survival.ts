@@ -2,7 +2,7 @@ import type { Brief } from '../../../brief/brief.ts'
 import type { Form } from './form.ts'
 
 const arms =
-  /\b(?:swords?|katanas?|axes?|hammers?|clubs?|whips?|spears?|maces?|daggers?|fists?|samurai|brawl\w*|melee|beat ?'?em ?up|hack and slash|karate|kung fu|box(?:ing|er)|wrestl\w*|punch\w*|kick\w*|slash\w*)\b/
+  /\b(?:swords?|katanas?|axes?|hammers?|clubs?|whips?|spears?|maces?|daggers?|fists?|samurai|brawl\w*|melee|beat ?'?em ?up|hack and slash|karate|kung fu|box(?:ing|er)|wrestl\w*|punch\w*|kick\w*|slash\w*|bit(?:e|es|ing)|claws?|chomp\w*|sting(?:s|ing)?|headbutt\w*|pounc\w*)\b/
 
 /** With what one has in one's hand, and nothing flies. */
 const byHand = ({ prompt, actors, triples }: Brief) =>

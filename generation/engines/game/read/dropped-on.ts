@@ -19,9 +19,6 @@ export const withDroppedOn = (deeds: readonly Deed[], { words }: Reading): Deed[
     return {
       ...deed,
       verb: 'throw',
-      whoms: [
-        { end: what.end, by: undefined },
-        { end: 'you', by: 'at' },
-      ],
+      whoms: [{ end: what.end, by: undefined }],
     }
   })

@@ -138,6 +138,10 @@ export function heldAgainstDeeds(
       'i',
     ).test(text)
   const isHurry = deeds.some(({ verb, words }) => verb === 'hurry' && /\brac(?:e|es|ing)\b/i.test(words))
+  // 'Drives around the farm and plows the fields': going about with something else to do is no race.
+  const isAboutTown =
+    about.test(text) ||
+    own.some(({ verb }) => !/^(?:drive|ride|steer|pilot|race|drift|dodge|avoid|evade|speed|go)\b/.test(verb))
   const isDone = (verb: string, by: 'player' | 'others') =>
     deeds.some((deed) => deed.verb === verb && (deed.subject === 'player') === (by === 'player'))
   // A process of several steps is a game of its own, whatever game its nouns bring to mind: a detective who follows footprints, a caterpillar
@@ -156,6 +160,7 @@ export function heldAgainstDeeds(
     // Trains stop at platforms, and nobody jumps on them.
     if (genre === 'platformer' && /^platforms?$/.test(words) && stations.test(text)) return false
     if (genre === 'racing' && isHurry && !raceNamed.test(text)) return false
+    if (genre === 'racing' && isAboutTown && !raceNamed.test(text) && !raced.test(text)) return false
     return !(spyingOnes.test(words) && isHeld(words))
   })
 }
@@ -166,6 +171,14 @@ const spyingOnes = /^(?:guard|flashlight|spotlight|searchlight|torch|night watch
 const stations = /\b(?:trains?|subways?|metros?|trams?|station|railway|conductor)\b/i
 
 const raceNamed = /\b(?:racing|racers?|race ?(?:game|tracks?|cars?|course)|laps?|karts?|grand prix|rally)\b/i
+
+/** Somebody to be ahead of, or a way that is driven round and round. */
+const raced =
+  /\b(?:against|versus|vs|rivals?|opponents?|overtak\w*|outrun|first place|podium|finish line|checkered|circuit|speedway|race ?track|time trial|fastest|rac(?:e|es|ing))\b/i
+
+/** Driving to and fro, wherever one likes. */
+const about =
+  /\b(?:driv(?:e|es|ing)|rid(?:e|es|ing)|cruis(?:e|es|ing)) (?:(?!against\b|past\b)[\w-]+ ){0,4}?(?:around|about|through|across)\b(?! (?:the |a |an )?(?:track|circuit|course|oval|speedway))/i
 
 /** Places that a game is known by, and what is done there by whoever plays it. */
 const playedAt: Record<string, RegExp> = {

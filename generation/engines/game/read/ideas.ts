@@ -26,7 +26,7 @@ export const isRim = ({ traits, flat, above }: Thing): boolean =>
  * sign with its name stands for it.
  */
 export function ideasIn(
-  { things }: Reading,
+  { things, words }: Reading,
   deeds: readonly Deed[],
   whatIs: (at: number) => Thing,
 ): Set<number> {
@@ -75,10 +75,23 @@ export function ideasIn(
       own.every(isAmid)
     )
   }
+  // 'With its trunk', 'chases its own tail': it is on whoever has it, and lies nowhere.
+  const isLimb = (at: number) => {
+    const first = Math.min(things[at]?.head ?? 0, ...(things[at]?.noun.words ?? []))
+    const before = words.slice(Math.max(0, first - 2), first).map(({ text }) => text.toLowerCase())
+    return (
+      limbs.test(whatIs(at).name) && before.some((word) => /^(?:its|his|her|my|your|their|own)$/.test(word))
+    )
+  }
   return new Set(
     things.flatMap(({ role }, at) =>
       role !== 'you' &&
-      (isIdea(whatIs(at)) || isAround(at) || isOnlyFelt(at) || isOnlyShown(at) || isWeather(at)) &&
+      (isLimb(at) ||
+        isIdea(whatIs(at)) ||
+        isAround(at) ||
+        isOnlyFelt(at) ||
+        isOnlyShown(at) ||
+        isWeather(at)) &&
       !ends.has(at) &&
       !isTaken(at)
         ? [at]
@@ -86,6 +99,9 @@ export function ideasIn(
     ),
   )
 }
+
+const limbs =
+  /^(?:trunk|beak|bill|claw|horn|tail|tongue|paw|tusk|wing|fin|flipper|tentacle|antler|hoof|stinger|sting|nose|snout|mouth|tooth|fang|jaw|hand|fist|foot|finger|head|belly|stomach|arm|leg|elbow|knee|shell|antenna|breath|voice)s?$/
 
 /** What tells something, and what a colour is held against. */
 const isTelling = ({ above }: Thing) =>

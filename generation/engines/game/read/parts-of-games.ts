@@ -156,7 +156,10 @@ function withReplaced(reading: Reading): Reading {
   return {
     ...reading,
     things,
-    links: [...links, ...calls.map(({ called, shown }): Link => ({ who: called, does: are, whom: shown }))],
+    links: [
+      ...links,
+      ...calls.map(({ called, shown }): Link => ({ who: called, does: are, whom: shown, sure: 1 })),
+    ],
     said: reading.said.filter(({ piece }) => !piece.words.every((at) => gone.has(at))),
     unread: reading.unread.filter(({ words: places }) => !places.every((at) => gone.has(at))),
   }

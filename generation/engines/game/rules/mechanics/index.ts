@@ -139,6 +139,7 @@ import { rollUp } from './roll-up.ts'
 import { row } from './row.ts'
 import { run } from './run.ts'
 import { scare } from './scare.ts'
+import { scorch } from './scorch.ts'
 import { search } from './search.ts'
 import { searchlight } from './searchlight.ts'
 import { seize } from './seize.ts'
@@ -339,6 +340,7 @@ export const mechanics: readonly Mechanic[] = [
   row,
   run,
   scare,
+  scorch,
   search,
   seize,
   sell,

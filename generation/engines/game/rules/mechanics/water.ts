@@ -4,7 +4,17 @@ import { fall, keyOf, lasting, nearestOf, nearness, rise } from '../observe.ts'
 /** Plants get thirsty by themselves, and fresh again where somebody waters them. Each that was watered counts; too many that dried up lose. */
 export const water: Mechanic = {
   id: 'water',
-  verbs: ['water', 'sprinkle', 'irrigate', 'hose', 'moisten'],
+  verbs: [
+    'water',
+    'sprinkle',
+    'irrigate',
+    'hose',
+    'moisten',
+    'rain on',
+    'rain over',
+    'pour rain on',
+    'drizzle on',
+  ],
   states: ['thirsty', 'dry', 'wilting', 'wilted'],
   cares: true,
   undone: ['drink', 'drain', 'dry', 'dry out', 'dry up', 'suck dry', 'drink up', 'suck up', 'soak up'],
