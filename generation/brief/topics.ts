@@ -1,3 +1,4 @@
+import { pluralOf } from '../things/inflection.ts'
 import type { GenreCue } from './brief.ts'
 import { topicalClassics } from './classics.ts'
 
@@ -5,7 +6,7 @@ import { topicalClassics } from './classics.ts'
 const topical = new Set([...topicalClassics, 'quiz', 'word-game', 'card-game'])
 
 const end =
-  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|but|in (?:only|just|at most|under|exactly|up to|fewer than|less than|no more than|\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) |and (?:every|no|only|at most|\\d+) |for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
+  '(?=\\s*(?:[,.;:!?()]|$|\\b(?:with \\d+|with (?:a|an|the|multiple|four|three|two|five|ten|score|sound|timer|lives)\\b|where|that|which|but|in (?:only|just|at most|under|exactly|up to|fewer than|less than|no more than|\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) |and (?:every|no|only|at most|\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) |for (?:kids|children|students|my|grade|class|year|toddlers|beginners|preschoolers|first|second|third|fourth|fifth|\\d+(?:st|nd|rd|th)?)|by|with|using|and (?:then|you|the player|it|show|give|display|each|has|have|include|a timer|score)|in (?:html|javascript|a browser|english)|to (?:help|teach)|before|while|when|if|so|\\d+ (?:cards|questions|lives|seconds|minutes|rounds|pairs|words))\\b))'
 
 const patterns: RegExp[] = [
   new RegExp(
@@ -68,6 +69,8 @@ function tidy(words: string | undefined): string | undefined {
     .replace(/\b(?:the|a|an|some|different|various|all) (?=\S)/, '')
     .replace(/ 's\b/g, "'s")
     .replace(/[ -]themed?$/, '')
+    .replace(/(?<=\w) (?:cards|pairs)$/, '')
+    .replace(/(\w+) names$/, (_, noun: string) => pluralOf(noun))
     .replace(/^(?:only|just) | only$/g, '')
     .replace(/\s+/g, ' ')
     .trim()

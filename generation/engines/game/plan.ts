@@ -304,23 +304,44 @@ function eachOnce(claims: readonly Claim[]): Claim[] {
       (word) => !isPlain(word) && word !== 'instead',
     )
   const isOther = (claim: Claim) => isUnserved(claim) || claim.about === 'look'
+  const isNumber = (what: string) => claims.some((claim) => claim.about === 'number' && claim.what === what)
+  // 'A 90 second time limit' and 'first to five wins' are numbers, and measured as such.
+  const isNumbers = ({ about, words }: Claim) =>
+    about === 'other' &&
+    (claims.some((one) => one.about === 'extra' && isCalled(words, one.extra)) ||
+      (isNumber('seconds') && /^(?:(?:the )?(?:time limit|timer|countdown|clock))$/i.test(words)) ||
+      (isNumber('score') && /^first (?:one |player )?to (?:\S+ ){1,3}wins?$/i.test(words)))
   const isSame = (one: Claim, other: Claim) => one.words.toLowerCase() === other.words.toLowerCase()
   const isLess = (one: Claim, other: Claim) => {
     const all = wordsIn(other)
-    return (
-      isOther(other) && wordsIn(one).length < all.length && wordsIn(one).every((word) => all.includes(word))
-    )
+    // 'Of light', where there is a beam of light: what nobody can check is part of what is looked for anyway.
+    const isPart = isOther(other) || (one.about === 'other' && other.about === 'actor')
+    return isPart && wordsIn(one).length < all.length && wordsIn(one).every((word) => all.includes(word))
   }
-  return claims.filter((claim, at) => {
+  const goalSaid = claims.find((claim) => isNumbers(claim) && /^first/i.test(claim.words))?.words
+  const told = (claim: Claim): Claim =>
+    goalSaid !== undefined && claim.about === 'number' && claim.what === 'score'
+      ? { ...claim, words: goalSaid }
+      : claim
+  const once = claims.filter((claim, at) => {
     if (!isOther(claim))
       return claim.about === 'deed' || claims.findIndex((one) => isSame(one, claim) && !isOther(one)) === at
     return (
       wordsIn(claim).length > 0 &&
+      !isNumbers(claim) &&
       !claims.some((one, place) => isSame(one, claim) && (!isOther(one) || place < at)) &&
       !claims.some((one) => isLess(claim, one))
     )
   })
+  return once.map(told)
 }
+
+/** 'With double jump'. */
+const isCalled = (words: string, extra: string): boolean =>
+  words
+    .toLowerCase()
+    .replace(/^(?:with |an? )+|s$/g, '')
+    .replaceAll(' ', '-') === extra.replace(/s$/, '')
 
 /** The deeds of a sentence for a game that was made without them: unmet where they could be seen, else not checked. */
 function deedsMissing({ deeds = [], actors }: Brief, { cast }: GamePlan): Claim[] {

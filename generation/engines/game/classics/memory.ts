@@ -89,7 +89,10 @@ export function withPictures(brief: Brief): Brief {
     ...rest,
     actors: [...brief.actors, ...added],
     claims: [
-      ...brief.claims.filter(({ about }) => about !== 'topic'),
+      // 'Dinosaur cards' are those that the dinosaurs are on.
+      ...brief.claims.filter(
+        ({ about, words }) => about !== 'topic' && !(about === 'actor' && /\bcards?$/i.test(words)),
+      ),
       ...added.map(({ id, thing }): Claim => {
         const nouns = { [id]: thing.name }
         return { about: 'actor', actor: id, role: 'collectible', words: `There are ${thing.plural}`, nouns }
@@ -105,7 +108,7 @@ const onlyTwo =
 
 /** Any two of them, and not those that were turned. */
 const anyTwo =
-  /\b(?<!\b(?:the|those|these|both|that) )(?:two|2|a pair of|a couple of)(?: (?:random|other|of the))* (?:\w+ )?(?:cards|tiles|pictures|of them) (?:(?:will|randomly|always) )*(?:swap|switch|trade|change|exchange)/i
+  /\b(?<!\b(?:the|those|these|both|that) )(?:two|2|a pair of|a couple of)(?: (?:random|other|of the))* (?:[\w-]+ )?(?:cards|tiles|pictures|of them) (?:(?:will|randomly|always) )*(?:swap|switch|trade|change|exchange)/i
 
 /** Whatever was turned. */
 const everyTurn =
@@ -194,7 +197,7 @@ export const memory = classic({
     // What lay somewhere lies somewhere else, and nobody was found.
     shuffles: {
       words:
-        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:(?:two|2|a pair of|a couple of) (?:random |other )?)?(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov(?:es?|ing)(?: around| about| places)?|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
+        /\b(?:(?:after|on|with|for|whenever|when|if|every time)\b[^.,;]{0,40}?)?\b(?:(?:two|2|a pair of|a couple of) (?:(?:of the|random|other|hidden|face[- ]down|unmatched|remaining) )*)?(?:cards?|tiles?|pictures?|pairs?|they|everything|all|the rest|the others)\b[^.,;]{0,24}?\b(?:shuffl\w+|swap\w*(?: places)?|chang\w+ places|mov(?:es?|ing)(?: around| about| places)?|switch\w*(?: places)?|(?:get|are|is) mixed(?: up)?|mix(?:es)? up|trade places)\b(?: (?:after|on|with|when|whenever|every|each)\b[^.,;]{0,40})?/i,
       parts: ['miss', 'mistake'],
       along: 'wrong places',
       sets: (said) => ({ shuffles: howMixed(said) }),
@@ -236,6 +239,7 @@ export const memory = classic({
       fits: ({ prompt }, said) =>
         !/\beach|kind|match|alike|same|time|turn|wrong|different|random\b/i.test(said) &&
         !/^(?:the|those|these|both)\b/i.test(said) &&
+        !new RegExp(`${said} (?:\\w+ )?(?:trade|swap|switch|change|exchange)`, 'i').test(prompt) &&
         !new RegExp(`\\b(?:the|those|these|both|turn|flip|over) ${said}`, 'i').test(prompt),
       tells: ['cards'],
       sets: (cards) => ({ cards }),

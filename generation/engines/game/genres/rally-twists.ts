@@ -47,7 +47,7 @@ export function blocksSaid(brief: Brief): { text: string; heard: string; actor?:
 export const rallyTwists = {
   first: {
     words:
-      /\bfirst (?:one |player )?to (?:get |score |reach )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:goals?|points?))?(?: wins?)?\b/i,
+      /\bfirst (?:one |player )?to (?:get |score |reach )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven)(?: (?:goals?|points?))?(?: wins?)?\b(?! (?:clean |direct )?(?:hits?|bounces|saves|rounds|games|sets|matches|touches|shots|blocks)\b)/i,
     fits: (_, said) => (numberIn(said) ?? 99) <= 21,
     tells: ['score'],
     watch: watching(

@@ -79,7 +79,9 @@ function timeShown(time: GamePlan['look']['time'], game: GamePlan, genre: PlaceG
       : unchecked('It looks the same by night: whether one takes it for day was not checked.')
   }
   const differs = apart(now, byDay, shown)
-  return differs >= plainly
+  // Without a sky only a glow over the ground tells the hour: what is merely darker is dusk to one and a cloud to another.
+  const isGlow = shown.some((part) => part !== 'ground') || warmed(now, byDay) >= glowing
+  return differs >= (shown.length > 1 ? plainly : plainlyWithoutSky) && isGlow
     ? met(
         `The painted light is that of ${time}, and not that of day: ${now.ground} instead of ${byDay.ground} on the ground.`,
       )
@@ -96,6 +98,17 @@ function seenOf(game: GamePlan, { seen }: PlaceGenre): Part[] {
 
 /** How far the colours are apart: side by side 0.02 is just seen, and this much by itself. */
 const plainly = 0.05
+
+/** Of the ground alone one sees less. */
+const plainlyWithoutSky = 0.09
+
+/** How much warmer the ground is in one light than in another, towards red and yellow; and from when on that is a glow. */
+function warmed(one: Palette, other: Palette): number {
+  const [, a = 0, b = 0] = labOf(...rgbOf(one.ground))
+  const [, redder = 0, yellower = 0] = labOf(...rgbOf(other.ground))
+  return a - redder + (b - yellower)
+}
+const glowing = 0.05
 
 function apart(one: Palette, other: Palette, parts: readonly Part[]): number {
   const each = parts.map((part) => {

@@ -3,6 +3,7 @@ import { isAnimate } from '../../../brief/traits.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { conditionOf, conditions } from '../conditions/conditions.ts'
+import { fallen } from './measured.ts'
 import { find, judgeActor } from './on-stage.ts'
 import { type Case, met, unchecked, unmet, type Verdict } from './verdict.ts'
 
@@ -16,6 +17,13 @@ export function judgeLook(claim: Extract<Claim, { about: 'look' }>, situation: C
   if (there.status !== 'met' || !member) return there
   const picture = situation.plan.pictures[member.picture]
   if (!picture || picture.drawn) return unchecked(`Whether it looks ${claim.look} was not checked.`)
+  // 'Falling meteors': how they are is what they do.
+  if (/^(?:fall|dropp|descend|tumbl|plummet)ing$/.test(claim.look)) {
+    const seen = fallen(situation.proof, member.id)
+    return seen === undefined || situation.plan.solid
+      ? unchecked('Whether they fall was not seen.')
+      : met(seen)
+  }
   const { stuff, noun, condition } = picture
   const isAlive = isAnimate(openCatalogue().find(noun))
   if (condition !== undefined && condition === conditionOf(claim.look, isAlive)) {

@@ -32,6 +32,8 @@ export function judgePart(claim: Extract<Claim, { about: 'actor' }>, situation: 
   if (other) return other
   if (claim.role === 'friend' && member.role !== 'friend')
     return unmet(`${there.evidence.slice(0, -1)}, and no friend.`)
+  const part = anothersPart(member, situation)
+  if (part !== undefined) return unmet(`It is there, and the ${part} is something else.`)
   const { by, to } = partSigns[claim.role] ?? {}
   const isShown = (deed: Deed) =>
     (deed.by === member.id && by?.includes(deed.type)) || (deed.to === member.id && to?.includes(deed.type))
@@ -46,7 +48,8 @@ export function asSomethingElse(
   member: CastMember,
   situation: Case,
 ): Verdict | undefined {
-  if (acts && member.role === 'prop') return unmet('It is only part of the scene.')
+  if (acts && member.role === 'prop' && !isToldApart(member, situation))
+    return unmet('It is only part of the scene.')
   if (never?.some((role) => role === member.role))
     return unmet(`It is there as ${roleWords[member.role]}, and that is not what the sentence says of it.`)
   // Who is after one, or taken, as it was said, need not do all of it: that is claimed for itself.
@@ -54,6 +57,28 @@ export function asSomethingElse(
     ? unmet('It is there, and nothing of what is said of it happens.')
     : undefined
 }
+
+/** 'The ball is a tomato': where a ball is there as well, no tomato is the ball. */
+function anothersPart({ id, name, plural }: CastMember, { plan, proof }: Case): string | undefined {
+  const told = new RegExp(
+    `\\b([a-z]+) (?:is|are) (?:an? |the |made of |all )?(?:\\w+ )?(?:${name}|${plural})\\b`,
+    'i',
+  )
+  const [, part] = told.exec(plan.prompt) ?? []
+  const said = part?.toLowerCase()
+  const isThere = plan.game.cast.some(
+    (one) => one.id !== id && (one.name === said || one.plural === said) && proof.seen.seen.has(one.id),
+  )
+  return isThere ? said : undefined
+}
+
+/** 'Rescues cats from trees': that it is from there is a claim of its own, and the trees are there. */
+const isToldApart = ({ name, plural }: CastMember, { plan }: Case): boolean =>
+  plan.claims.some(
+    ({ about, words }) =>
+      (about === 'other' || about === 'unserved') &&
+      new RegExp(`\\b(?:${name}|${plural})\\b`, 'i').test(words),
+  )
 
 /** Nothing that was asked for has to do with whoever it is. */
 function isIdle({ id, name, plural }: CastMember, { plan: { game, wishes = [] } }: Case): boolean {

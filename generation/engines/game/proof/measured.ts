@@ -259,6 +259,45 @@ export function wayGone(verb: string, who: string, proof: Proof<World>): string 
   return way > 10 ? `In the won game it went ${Math.round(way)} times its own size.` : undefined
 }
 
+/** How often somebody was up in the air and down again, by more than half of their size, as they were seen from the side. */
+export function hopsIn(proof: Proof<World>, who: string): string | undefined {
+  let hops = 0
+  let low = Number.NEGATIVE_INFINITY
+  let high = Number.POSITIVE_INFINITY
+  for (const { spots } of wonLooks(proof)) {
+    const [one] = spots.get(who) ?? []
+    if (!one) continue
+    // Down is more on the screen.
+    if (one.y - high > one.size / 2 && low - high > one.size / 2) {
+      hops++
+      low = one.y
+      high = one.y
+    }
+    if (one.y < high) high = one.y
+    if (one.y > low) {
+      low = one.y
+      high = one.y
+    }
+  }
+  return hops >= 5 ? `In the won game it was up in the air and down again ${hops} times.` : undefined
+}
+
+/** How they come down: nearly all the way they go is downwards. */
+export function fallen(proof: Proof<World>, who: string): string | undefined {
+  let [down, moves] = [0, 0]
+  const looks = wonLooks(proof)
+  for (const [at, { spots }] of looks.entries())
+    for (const was of spots.get(who) ?? []) {
+      const is = sameOf(was, looks[at + 1]?.spots.get(who) ?? [])
+      if (!is || gap(was, is) < was.size * 0.01 || gap(was, is) > was.size * 2) continue
+      moves++
+      if (is.y - was.y > gap(was, is) * 0.7) down++
+    }
+  return moves > 20 && down > moves * 0.8
+    ? `In ${moves} moments of moving they came down in ${share(down / moves)}.`
+    : undefined
+}
+
 /** Whether a verb needs nobody to be named: whoever survives does so among those who are against it. */
 export const isAmongFoes = (verb: string): boolean =>
   [sneaks, survives].some((one) => one === measureOf(verb, 'player'))

@@ -8,6 +8,7 @@ import { isVehicle } from '../../../brief/traits.ts'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { quoted } from '../../../pipeline/quoted.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { baseVerbsOf } from '../../../things/inflection.ts'
 import { areOn } from '../../../words/choose.ts'
 import { fromThing } from '../cast.ts'
 import type { PlannedGame } from '../design.ts'
@@ -25,6 +26,7 @@ import {
 import type { GameCheckCode } from './check-codes.ts'
 import { goesAsBefore, paceOf, pressureOf, sizeOf } from './compared.ts'
 import { judgeOwnColour, ownerOf } from './judge-belonging.ts'
+import { judgeGoal } from './judge-goal.ts'
 import { judgeLook } from './judge-look.ts'
 import { describedBy, judgeOwnRule } from './judge-own-rule.ts'
 import { asSomethingElse, judgePart } from './judge-part.ts'
@@ -35,6 +37,7 @@ import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed, Playthrough } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 import { firstSeen } from './replayed.ts'
+import { sending, shooting } from './signs.ts'
 import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
 import { judgeUnserved } from './unserved.ts'
@@ -48,6 +51,8 @@ export function judge(situation: Case): Requirement[] {
     const key = claim.about === 'deed' ? claim.words : String(index)
     const before = judged.get(key)
     if (before && before.status !== 'met') continue
+    // 'Onto bottles, five bottles': who has it done to them is not what it is done with as well.
+    if (claim.about === 'deed' && claim.with !== undefined && claim.with === claim.whom && before) continue
     const verdict = judgeWhole(claim, situation)
     const evidence =
       before && verdict.status === 'met' ? `${before.evidence} ${verdict.evidence}` : verdict.evidence
@@ -144,12 +149,12 @@ function judgeOne(claim: Claim, situation: Case): Verdict {
     case 'feature':
       return judgeFeature(claim.feature, situation)
     case 'other':
-      return unchecked("The built-in engine can't check or make this yet.")
+      return judgeBusy(claim, situation) ?? unchecked("The built-in engine can't check or make this yet.")
   }
 }
 
 function judgeGenre(
-  { genre: wanted, guessed, near, also }: Extract<Claim, { about: 'genre' }>,
+  { genre: wanted, guessed, near, also, words }: Extract<Claim, { about: 'genre' }>,
   situation: Case,
 ): Verdict {
   const { plan, design, proof } = situation
@@ -159,7 +164,7 @@ function judgeGenre(
       unmet(`Shown as something else: ${design.name} is the nearest we have to ${quoted(near)}.`),
     )
   if (plan.game.genre === wanted || design.serves?.includes(wanted)) {
-    if (!guessed) return met(`It is ${design.name}${won}.`)
+    if (!guessed || isNamedIn(words, plan.prompt)) return met(`It is ${design.name}${won}.`)
     const described = plan.game.genre === wanted ? describedBy(situation) : undefined
     return described === undefined
       ? unchecked(
@@ -167,6 +172,8 @@ function judgeGenre(
         )
       : met(`It is ${design.name}${won}. What you told of it was seen: ${described}.`)
   }
+  const own = doneIn(wanted, situation)
+  if (own) return met(`What it is about is what one does. ${own.evidence}`, own.moment)
   const instead = design.standsInFor[wanted]
   const built = String(plan.game.content?.builtAs ?? '')
   if (built === wanted) return met(`It is ${instead ?? design.name}${won}.`)
@@ -174,13 +181,43 @@ function judgeGenre(
   return asStandIn(unmet(`We don't have this kind yet. We made the closest: ${instead ?? design.name}.`))
 }
 
+/** Of a cooking game that has no form of its own the sentence says who cooks what: where that was seen, it is one. */
+function doneIn(wanted: string, situation: Case): Verdict | undefined {
+  const { plan } = situation
+  const verbs = baseVerbsOf(wanted)
+  if (plan.game.genre !== 'rules' || verbs.length === 0) return undefined
+  const own = mechanics.filter((one) => one.by === 'player' && one.verbs.some((verb) => verbs.includes(verb)))
+  return plan.claims
+    .flatMap((claim) =>
+      claim.about === 'deed' && own.some(({ id }) => id === claim.mechanic)
+        ? [judgeDeed(claim, situation)]
+        : [],
+    )
+    .find(({ status }) => status === 'met')
+}
+
+/** 'A typing game where …': whoever says the very name of it leaves nothing to be guessed. */
+function isNamedIn(words: string, prompt: string): boolean {
+  const plain = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `
+  const [, name] = /^It is (?:an? )?(.+)$/.exec(words) ?? []
+  if (name === undefined) return false
+  const [before, ...after] = plain(prompt).split(plain(name))
+  return after.length > 0 && !/ (?:not|no|isn t|without|unlike) (?:an? )?$/.test(`${before} `)
+}
+
 /** A rule of its own is seen where it changes something: from one step to the next, in the games that were played. */
-function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, proof }: Case): Verdict {
+function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, plan, proof }: Case): Verdict {
   const { twist, words, value } = claim
   const figure = design.figures?.[twist]
   if (figure && value !== undefined) return judgeFigure(value, figure, proof)
   const watch = design.twists?.[twist]
   if (!watch) return unmet('This kind of game has no such rule.')
+  const missing = nobodyThere(words, { plan, proof })
+  if (missing !== undefined) return unmet(`There are no ${missing} on the stage.`)
   const seen = firstSeen(watch, words, proof)
   if (seen) {
     const second = seen.tick / rate
@@ -191,6 +228,27 @@ function judgeTwist(claim: Extract<Claim, { about: 'twist' }>, { design, proof }
   }
   return unmet('It was not seen while the bots played.')
 }
+
+/** 'Gets shorter when it eats chillies' is not seen where carrots are eaten. */
+function nobodyThere(words: string, { plan, proof }: Pick<Case, 'plan' | 'proof'>): string | undefined {
+  const [, said] = eaten.exec(words) ?? []
+  const { lemma, isNoun } = openCatalogue()
+  if (said === undefined || anything.test(said) || !isNoun(lemma(said.toLowerCase(), 'noun')))
+    return undefined
+  const noun = lemma(said.toLowerCase(), 'noun')
+  const isThere = plan.game.cast.some(
+    ({ id, name, picture }) =>
+      proof.seen.seen.has(id) &&
+      [name, plan.pictures[picture]?.noun ?? name].some(
+        (one) => one.split(' ').at(-1) === noun || openCatalogue().find(one).kinds.includes(noun),
+      ),
+  )
+  return isThere ? undefined : said
+}
+const eaten =
+  /\b(?:when(?:ever)?|if|by|after|every time|each time|once|for)\b[^,.;]*?\b(?:eat(?:s|ing)?|swallow(?:s|ing)?|collect(?:s|ing)?|catch(?:es|ing)?|gets?|pick(?:s|ing)? up) (?:an? |the |some |any |each |every )*([a-z]+)\b/i
+const anything =
+  /^(?:it|them|food|something|things?|items?|prey|one|pieces?|apples?|points?|cards?|tiles?|balls?|bricks?|blocks?|pairs?|match(?:es)?|power|answers?|questions?|words?|letters?)$/i
 
 /** So many as were seen at most in the games that were played: one fewer or one more is another game. */
 function judgeFigure(wanted: number, figure: Count, proof: Proof<World>): Verdict {
@@ -244,6 +302,11 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     return unmet('It was only carried, and nobody drove it.')
   const pace = judgeManner(claim, situation)
   if (pace) return pace
+  const back = judgeBack(claim, situation)
+  if (back) return back
+  const tool = toolUnseen(claim, situation)
+  if (tool !== undefined)
+    return unchecked(`${seen.says} What the ${tool} has to do with it was not measured.`)
   if (isHitInstead(claim, situation))
     return asStandIn(
       unmet(
@@ -293,6 +356,52 @@ function isHitInstead(claim: Extract<Claim, { about: 'deed' }>, situation: Case)
   )
 }
 const thrown = /^(?:throw|hurl|toss|lob|fling|sling|chuck)$/
+
+/** 'You throw them back': somebody else sends the very same first. */
+function judgeBack(
+  { verb, words, who, whom, with: tool }: Extract<Claim, { about: 'deed' }>,
+  { plan: { game, prompt }, proof }: Case,
+): Verdict | undefined {
+  const isSent = [...sending, ...shooting].includes(verb) || /^(?:hit|bat|kick|knock|swat)\b/.test(verb)
+  const [plain = verb] = verb.split(' ')
+  const isBack = new RegExp(`\\b${plain}\\w*(?: [\\w']+){0,4} back\\b`, 'i')
+  if (!isSent || whom === undefined || /\bback\b/.test(verb)) return undefined
+  if (![words, prompt].some((text) => isBack.test(text))) return undefined
+  const flying = tool ?? whom
+  // What each sends is a kind of its own in the rules: those that send what flies here are looked up there, and were seen to do so.
+  const senders = (game.book?.rules ?? []).flatMap(({ when, do: effects }) =>
+    effects.some((one) => 'spawn' in one && isCast(one.spawn, flying)) &&
+    'every' in when &&
+    when.of !== undefined
+      ? [when.of]
+      : [],
+  )
+  const other = senders.find((id) => !isCast(id, who))
+  const isSeen = other !== undefined && deedsOf(proof).some(({ type, by }) => type === 'hurt' && by !== who)
+  return isSeen
+    ? undefined
+    : unchecked('It was seen, but nobody had sent the same before: whether it goes back was not seen.')
+}
+const isCast = (id: string, cast: string) => id === cast || id.startsWith(`${cast}.`)
+
+/** 'Guides boats with a beam': what the words name as the means, and nobody measured. */
+function toolUnseen(
+  { words, verb, ...claim }: Extract<Claim, { about: 'deed' }>,
+  situation: Case,
+): string | undefined {
+  if (/\bwith\b| by light$/.test(verb) || claim.mechanic === 'hold' || claim.with !== undefined)
+    return undefined
+  const [, said] =
+    /\b(?:with|using) (?:the |an? |his |her |its |their |your |my )?([\p{L}' -]+)$/iu.exec(words) ?? []
+  if (said === undefined) return undefined
+  const { lemma, isNoun } = openCatalogue()
+  const noun = lemma(said.split(' ').at(-1)?.toLowerCase() ?? '', 'noun')
+  const named = [claim.who, claim.whom, claim.to, claim.from].flatMap((id) =>
+    id === undefined ? [] : (find(situation, id)?.name.split(' ') ?? []),
+  )
+  const isMechanics = mechanics.some(({ id, phrase }) => id === claim.mechanic && phrase)
+  return isNoun(noun) && !named.includes(noun) && !isMechanics ? said : undefined
+}
 
 /** Who swims somewhere gets there through water, and nearly everywhere the ground is dry. */
 function isOnDryLand(verb: string, { plan: { game, solid } }: Case): boolean {
@@ -378,10 +487,8 @@ type NumberName = Extract<Claim, { about: 'number' }>['what']
 const missing =
   /\b(?:drops?|miss(?:es)?|goals?|spills?|lets? (?:in|through|fall)|get (?:past|by|through|in)|(?:if|when|once) \w+ (?:\w+ )?fall)\b/i
 
-function judgeNumber(
-  { what, value, words }: Extract<Claim, { about: 'number' }>,
-  { plan, proof }: Case,
-): Verdict {
+function judgeNumber({ what, value, words }: Extract<Claim, { about: 'number' }>, situation: Case): Verdict {
+  const { plan, proof } = situation
   const misses = plan.game.book?.rules.some(
     ({ when, do: effects }) => 'leaves' in when && effects.some((one) => 'hurt' in one),
   )
@@ -409,10 +516,11 @@ function judgeNumber(
     waves: most('wave') || undefined,
     nights: plan.game.rules.nights,
     cards: cardsIn(world),
+    rounds: answeredIn(proof),
     players: proof.game.controls.some(({ player }) => player === 2) ? 2 : 1,
     phases: plan.game.rules.boss ? plan.game.rules.bossPhases : undefined,
   }
-  if (what === 'score') return judgeGoal(value, plan, proof)
+  if (what === 'score') return judgeGoal(value, situation)
   const actual = found[what] ?? (typeof content?.[what] === 'number' ? (content[what] as number) : undefined)
   if (what === 'seconds' && actual === value && lasting(value).test(plan.prompt)) {
     const { won } = proof
@@ -424,29 +532,19 @@ function judgeNumber(
   return unmet(actual === undefined ? `This game has no ${what}.` : `The running game has ${actual} ${what}.`)
 }
 
-/** So many points, or hits, or rounds, are what it is won by: the won game came to them, and none that went on or was lost had them. */
-function judgeGoal(value: number, { game: { rules } }: PlannedGame, { won, played }: Proof<World>): Verdict {
-  const goal = rules.scoreGoal ?? rules.goalCount
-  if (goal !== value)
-    return unmet(goal === undefined ? 'This game has no score.' : `The running game has ${goal} score.`)
-  if (!won) return unmet('Nobody won it.')
-  const others = played.filter(({ status }) => status !== 'won')
-  const isReached = won.world.score >= value && others.every(({ world }) => world.score < value)
-  if (isReached)
-    return met(`It was won with ${won.world.score} points, and ${others.length} games with less were not.`)
-  const own = won.deeds.filter(({ count }) => count === value)
-  return rules.scoreGoal === undefined && own.length > 0
-    ? met(`It was won when that had happened ${value} times.`)
-    : unchecked(`It was won with ${won.world.score} points: whether ${value} win was not seen.`)
-}
-
 /** 'For 30 seconds', 'beans, 30 seconds, and …': so long it lasts. 'In 30 seconds' is a limit, and whoever is done before has kept it. */
 const lasting = (seconds: number) => {
   const figure = seconds % 60 === 0 ? `(?:${seconds}|${seconds / 60}|\\w+)` : `(?:${seconds}|\\w+)`
   return new RegExp(
-    `(?:\\b(?:for|lasts?|lasting|survive)|[,;]) ${figure}[- ](?:seconds?|minutes?|s)\\b(?! (?:left|to|each|per))`,
+    `(?:\\b(?:for|lasts?|lasting|survive)|[,;]) ${figure}[- ](?:seconds?|minutes?|s)\\b(?! (?:left|to|each|per|(?:time )?limit|timer|countdown|clock))`,
     'i',
   )
+}
+
+/** How many questions were answered before it was won; of other rounds nothing is heard. */
+function answeredIn({ won }: Proof<World>): number | undefined {
+  const right = won?.deeds.filter(({ type }) => type === 'right') ?? []
+  return right.length > 0 ? right.reduce((sum, { count }) => sum + count, 0) : undefined
 }
 
 /** What lies on the table, where cards do. */
@@ -456,7 +554,7 @@ function cardsIn(world: World): number | undefined {
 }
 
 function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case): Verdict {
-  const { proof, plan } = situation
+  const { proof } = situation
   const { value } = claim
   const there = judgeActor(claim.actor, situation, claim)
   const member = find(situation, claim.actor, claim)
@@ -467,13 +565,18 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
   if (other) return other
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
-  const taken =
-    proof.won?.deeds.filter(({ to, type }) => to === member.id && type !== 'hurt' && type !== 'spawn') ?? []
+  // Five blows may all have hit one: only those who are done with then were so many.
+  const taken = proof.won?.deeds.filter(({ to, type }) => to === member.id && taking.includes(type)) ?? []
   const total = Math.max(0, ...taken.map(({ count }) => count))
-  if (total === value || (plan.game.rules.goalCount === value && total > 0))
-    return met(`The bot's win took ${plan.game.rules.goalCount ?? total} of them.`)
+  if (total === value) return met(`The bot's win took ${total} of them.`)
   return unmet(`At most ${Math.max(together, total)} were counted.`)
 }
+
+/** Who had this happen to them is another one each time. */
+const taking: EventType[] = [
+  ...(['collect', 'key', 'rescue', 'deliver', 'defeat', 'break', 'place', 'sell', 'steal', 'heal'] as const),
+  ...(['cross', 'unlock', 'power', 'right'] as const),
+]
 
 function judgeAttribute(claim: Extract<Claim, { about: 'attribute' }>, situation: Case): Verdict {
   const { actor, attribute, value } = claim
@@ -659,6 +762,17 @@ function judgeAbsent(absent: Extract<Claim, { about: 'absent' }>['absent'], { pl
 }
 
 const scores = ({ world }: Playthrough<World>): boolean => world.score > 0
+
+/** 'A busy motorway': many are about there at the same time, and go somewhere. */
+function judgeBusy({ words }: Claim, situation: Case): Verdict | undefined {
+  const { plan, proof } = situation
+  const [, place = ''] = /^(?:busy|crowded|bustling|packed|lively|hectic) (.+)$/i.exec(words) ?? []
+  if (openCatalogue().sceneOf(place) !== plan.game.look.scene) return undefined
+  const others = othersIn(plan)
+  const many = others.reduce((sum, id) => sum + (proof.won?.crowd.get(id) ?? 0), 0)
+  const { pace } = grownIn(proof, others)
+  return many >= 8 && pace !== undefined ? met(`There were up to ${many} about, and they moved.`) : undefined
+}
 
 type Feature = Extract<Claim, { about: 'feature' }>['feature']
 

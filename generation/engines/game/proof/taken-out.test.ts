@@ -13,7 +13,7 @@ import { judge } from './requirements.ts'
  * A game of which exactly that is taken out which one claim asks for, built and played anew: whoever still calls the claim met never looked.
  * `spoil` changes the game alone; the claims are those of the sentence.
  */
-type Spoil = (game: GamePlan) => void
+type Spoil = (game: GamePlan, plan: PlannedGame) => void
 
 const ruled = (game: GamePlan) => {
   if (!game.book) throw new Error('It has no rules of its own')
@@ -49,6 +49,66 @@ const player =
     game.cast = game.cast.map((one) => (one.role === 'player' ? { ...one, ...changes } : one))
   }
 
+/** Who is meant stands still, where they do anything at all. */
+const stilled =
+  (cast: string): Spoil =>
+  (game) => {
+    for (const kind of ruled(game).kinds) if (kind.cast === cast) kind.drive = { does: 'still' }
+  }
+
+const content =
+  (changes: Record<string, unknown>): Spoil =>
+  (game) => {
+    game.content = { ...game.content, ...changes }
+  }
+
+/** Somebody else has the part. */
+const recast =
+  (id: string, name: string): Spoil =>
+  (game, plan) => {
+    const other = (one: GamePlan['cast'][number]) => (one.id === id || one.role === id) && one
+    const keys = game.cast.flatMap((one) => (other(one) ? [one.picture] : []))
+    game.cast = game.cast.map((one) => (other(one) ? { ...one, name, plural: `${name}s` } : one))
+    plan.pictures = Object.fromEntries(
+      Object.entries(plan.pictures).map(([key, source]) => [
+        key,
+        keys.includes(key) ? { ...source, noun: name } : source,
+      ]),
+    )
+  }
+
+/** Nothing is left of what these words asked for. */
+const unsaid =
+  (words: string): Spoil =>
+  (game) => {
+    const book = ruled(game)
+    book.rules = book.rules.filter(
+      ({ because }) => typeof because !== 'object' || !('words' in because) || because.words !== words,
+    )
+  }
+
+const fewer =
+  (cast: string, count: number): Spoil =>
+  (game) => {
+    for (const kind of ruled(game).kinds) if (kind.cast === cast) kind.count = count
+    game.cast = game.cast.map((one) => (one.id === cast ? { ...one, count } : one))
+  }
+
+/** It is won by less. */
+const sooner =
+  (reaches: number): Spoil =>
+  (game) => {
+    for (const { result, when } of ruled(game).ends)
+      if (result === 'won' && 'tallies' in when) for (const tally of when.tallies) tally.reaches = reaches
+  }
+
+const none =
+  (cast: string): Spoil =>
+  (game) => {
+    const book = ruled(game)
+    book.kinds = book.kinds.filter((kind) => kind.cast !== cast)
+  }
+
 const canaries: [what: string, prompt: string, claim: RegExp, spoil: Spoil][] = [
   ['a score', 'a cat collects fish and dodges dogs, the score is shown', /score is shown/, without('score')],
   ['the cost of lives', 'a cat collects fish and dodges dogs, 4 lives', /4 lives/, without('hurt')],
@@ -56,11 +116,11 @@ const canaries: [what: string, prompt: string, claim: RegExp, spoil: Spoil][] = 
   ['the time', 'a cat collects fish in 50 seconds', /50 seconds/, rules({ seconds: 90 })],
   ['levels', 'a cat collects fish, 2 levels', /2 levels/, rules({ levels: 1 })],
   ['the dark', 'a cat collects fish at night in a meadow', /night/, look({ scene: 'cave' })],
-  ['the first light', 'a cat collects fish at dawn in a meadow', /dawn/, look({ time: 'day' })],
-  ['the sky', 'a cat collects fish at dawn in a meadow', /dawn/, look({ scene: 'cave' })],
+  ['the first light', 'flappy bird with an owl at dawn in a meadow', /dawn/, look({ time: 'day' })],
+  ['the sky', 'flappy bird with an owl at dawn in a meadow', /dawn/, look({ scene: 'cave' })],
   [
     'the light of the evening',
-    'a cat collects fish at sunset in a desert',
+    'a cat collects fish at sunset in a city',
     /sunset/,
     look({ scene: 'kitchen' }),
   ],
@@ -85,6 +145,84 @@ const canaries: [what: string, prompt: string, claim: RegExp, spoil: Spoil][] = 
   ],
   ['the goal', 'a snake eats mice, first to 60 points wins', /60 points/, rules({ scoreGoal: 30 })],
   ['peace', 'a cat collects fish, no timer', /timer|time limit|clock/, rules({ seconds: 80 })],
+  [
+    'peaceful company',
+    'a cat collects fish, no enemies',
+    /No enemies/,
+    (game) => {
+      game.cast = game.cast.map((one) => (one.role === 'player' ? one : { ...one, role: 'enemy' }))
+    },
+  ],
+  // Ways of getting about.
+  ['a beat to walk', 'guards with flashlights patrol, a fox collects gems', /patrol/i, stilled('guard')],
+  [
+    'lights that are carried',
+    'guards with flashlights patrol, a fox collects gems',
+    /flashlights/,
+    (game) => {
+      for (const kind of ruled(game).kinds) delete kind.beam
+    },
+  ],
+  ['hops', 'a frog hops through the meadow and collects flies in a platformer', /hops/, rules({ jump: 0 })],
+  [
+    'traffic',
+    'frogger with a hedgehog crossing a busy motorway',
+    /Busy/,
+    (game) => {
+      const book = ruled(game)
+      book.kinds = book.kinds.map((kind) =>
+        kind.cast === 'car' || kind.cast === 'truck' ? { ...kind, count: 0 } : kind,
+      )
+    },
+  ],
+  // Consequences and quantities.
+  ['what follows', 'a cat collects fish and grows bigger with every fish', /bigger/, without('grow')],
+  [
+    'what runs down',
+    'an astronaut collects crystals and the oxygen runs down all the time',
+    /oxygen/i,
+    unsaid('the oxygen runs down all the time'),
+  ],
+  // What is done makes the kind of game.
+  ['the stove', 'a cooking game in which a chef fries eggs', /cooking game/, none('pot')],
+  [
+    'so many',
+    'a fox collects 5 gems and dodges snakes',
+    /5 gems/,
+    (game, plan) => {
+      fewer('gem', 3)(game, plan)
+      sooner(3)(game, plan)
+    },
+  ],
+  // Goals of tables and boards.
+  ['so many goals', 'air hockey, first to 5 goals wins', /5 goals/, rules({ goalCount: 3 })],
+  ['so many points', 'a snake eats mice, first to 60 points wins', /60 points/, rules({ scoreGoal: 20 })],
+  ['somebody to play against', 'air hockey for two players', /2 players/, rules({ players: 1 })],
+  [
+    'two cards only',
+    'a memory game where two of the hidden cards change places after every miss',
+    /Two of/,
+    content({ shuffles: true }),
+  ],
+  [
+    'that very food',
+    'snake that gets shorter when it eats mice',
+    /when it eats mice/,
+    recast('collectible', 'carrot'),
+  ],
+  ['moves to spare', 'match three candies in at most 20 moves', /20 moves/, content({ moves: 30 })],
+  [
+    'so many questions',
+    'a quiz about planets with 6 questions',
+    /6 (?:rounds|questions)/,
+    content({ rounds: 4 }),
+  ],
+  ['that subject', 'a quiz about planets with 6 questions', /about planets/, content({ topic: 'dinosaurs' })],
+  ['so many laps', 'a race with 3 laps against 2 opponents', /3 laps/, sooner(2)],
+  ['two rivals', 'a race with 3 laps against 2 opponents', /2 opponents/, fewer('rival', 1)],
+  ['doors that are locked', 'a fox opens doors with keys', /opens doors/, none('key')],
+  // A near look is another one.
+  ['the very animal', 'a cat collects fish', /You play/, recast('player', 'dog')],
 ]
 
 function planOf(prompt: string): PlannedGame {
@@ -108,7 +246,8 @@ describe('a game without', () => {
     expect(own.map(({ status }) => status)).toEqual(own.map(() => 'met'))
     expect(own).not.toEqual([])
     const game = structuredClone(plan.game)
-    spoil(game)
-    expect(statusOf({ ...plan, game }).filter(({ status }) => status === 'met')).toEqual([])
+    const spoilt = { ...plan, game }
+    spoil(game, spoilt)
+    expect(statusOf(spoilt).filter(({ status }) => status === 'met')).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { CastMember } from '@makebelieve/kit/game/plan'
 import type { Claim } from '../../../brief/brief.ts'
 import { tracesInPlay } from '../rules/seen-in-play.ts'
+import { judgeMoving } from './judge-moving.ts'
 import { deedsOf, judgeRule } from './judge-rule.ts'
 import { find, judgeActor } from './on-stage.ts'
 import { untelling } from './signs.ts'
@@ -37,6 +38,8 @@ export function judgeUnserved(claim: Extract<Claim, { about: 'unserved' }>, situ
   const who = find(situation, claim.who)
   const whoms = claim.whoms.flatMap((id) => find(situation, id) ?? [])
   if (!who) return unmet('This kind of game had no room for it.')
+  const moving = whoms.length === 0 ? judgeMoving(claim, situation) : undefined
+  if (moving) return moving
   const you = plan.game.cast.find(({ role }) => role === 'player')?.id ?? ''
   const isTraced = plan.game.book
     ? tracesInPlay({ you, who: who.id, whoms: whoms.map(({ id }) => id), verb: claim.verb }, proof)

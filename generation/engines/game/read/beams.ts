@@ -1,4 +1,5 @@
 import { openCatalogue } from '../../../things/catalogue.ts'
+import { functionWords } from '../../../things/overrides/function-words.ts'
 import { without } from './terms/found.ts'
 
 /** What a light does to somebody, by the verb of the mechanic that makes it so. */
@@ -16,6 +17,7 @@ export type LightDeed = {
   at?: string
 }
 
+/** `left`: whoever goes on to do something else keeps their place in the text. */
 type Found = { deed: LightDeed; start: number; end: number; left?: string }
 
 const source =
@@ -312,17 +314,18 @@ export function beamsIn(text: string): { deeds: LightDeed[]; rest: string } {
       if (kept.some((one) => start < one.end && stop > one.start)) continue
       const groups = match.groups ?? {}
       const words = without(match[0].trim().replace(/^[,\s]+|[,\s]+$/g, ''))
+      const left = goesOn(text.slice(stop)) ? groups.x : undefined
       for (const deed of make(groups, text, start) ?? [])
-        kept.push({ deed: { ...deed, words: part(words, deed) }, start, end: stop })
+        kept.push({ deed: { ...deed, words: part(words, deed) }, start, end: stop, ...(left && { left }) })
     }
   // A light of which nothing comes but that it is there is read like anything else.
   if (kept.length === 0) return { deeds: [], rest: text }
   const inOrder = [...kept, ...comingIn(text, kept)].toSorted((one, other) => one.start - other.start)
   let rest = ''
   let from = 0
-  for (const { start, end: stop } of inOrder) {
+  for (const { start, end: stop, left = '' } of inOrder) {
     if (start < from) continue
-    rest += text.slice(from, start)
+    rest += text.slice(from, start) + left
     from = stop
   }
   // 'A miner with a headlamp, bats flee from his light': that is the light.
@@ -333,6 +336,13 @@ export function beamsIn(text: string): { deeds: LightDeed[]; rest: string } {
     held !== undefined && isOwn(deed) ? { ...deed, lamp: held } : deed,
   )
   return { deeds: whole, rest: tidied(rest + text.slice(from)) }
+}
+
+/** 'Guards with flashlights *patrol*': the deed of whoever has the light comes after it. */
+function goesOn(after: string): boolean {
+  const [, word] = /^ (?:who |that )?([a-z]+)\b/i.exec(after) ?? []
+  const { isVerb, isNoun } = openCatalogue()
+  return word !== undefined && !functionWords.has(word) && isVerb(word) && (!isNoun(word) || !/s$/.test(word))
 }
 
 /** 'Aim the beam with the mouse to guide them': how it is aimed, and what for, are claimed each in its own words. */

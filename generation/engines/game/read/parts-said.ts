@@ -5,8 +5,6 @@ import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Thing } from '../../../things/thing.ts'
 import type { Deed } from './deeds.ts'
 import { destinationsIn } from './destinations.ts'
-import { isRim } from './ideas.ts'
-import { thingAt } from './thing-of.ts'
 
 /** Somebody of a reading: every place where they are mentioned, and what they are. */
 type Mentioned = { places: readonly number[]; what: Thing }
@@ -78,14 +76,9 @@ const isSaidToAct = ({ places }: Pick<Mentioned, 'places'>, reading: Reading): b
   reading.links.some(
     (link) =>
       (!standing.test(link.does.text) && [link.who, link.whom].some((end) => isOneOf(places, end))) ||
-      // 'The edge is lava': it is all along there, and does not lie about.
-      (/^(?:is|are)$/i.test(link.does.text) &&
-        isOneOf(places, link.whom) &&
-        isPartOfPlace(link.who, reading)),
+      // 'The edge is lava', 'the bat is a baguette': it is in the place of something else, and does not lie about.
+      (/^(?:is|are)$/i.test(link.does.text) && isOneOf(places, link.whom) && typeof link.who === 'number'),
   )
-
-const isPartOfPlace = (end: Link['who'], reading: Reading) =>
-  typeof end === 'number' && isRim(thingAt(end, reading, openCatalogue()))
 
 /** Who is not let be what was thought of stands there as the friend or the thing that they are. */
 export function partLeft(role: Role, denied: ReadonlySet<Role>, what: Thing): Role {

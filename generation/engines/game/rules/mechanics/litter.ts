@@ -56,7 +56,7 @@ export const litter: Mechanic = {
         : { risky: true as const }),
     }
   },
-  seen(films, { who, you, whom = you }) {
+  seen(films, { who, you, verb, whom = you }) {
     let dropped = 0
     let others = 0
     for (const { film, after, body } of appeared(films, whom.id)) {
@@ -68,7 +68,10 @@ export const litter: Mechanic = {
       // It stays where it was dropped: what flies off was thrown.
       const frames = films[film]?.frames ?? []
       const later = frames[frames.indexOf(after) + 6]?.bodies.get(body.id)
-      if (!later || later.carrier > 0 || gap(later, body) < 30) dropped++
+      const isLeft = !later || later.carrier > 0 || gap(later, body) < 30
+      // Eggs that hens drop from above fall on.
+      const falls = /^drop\b/.test(verb) && later && Math.abs(later.x - body.x) < 20 && later.y > body.y
+      if (isLeft || falls) dropped++
     }
     return dropped > 3 && dropped > others * 3
       ? `${dropped} times there was ${whom.name} where one of the ${who.plural} had just been.`

@@ -1,6 +1,7 @@
 import { isInBeam } from '../lamps.ts'
 import type { Mechanic } from '../mechanic.ts'
 import { all, changes } from '../observe.ts'
+import { sneak } from './sneak.ts'
 
 /** Others send a light round, or before them where they go: whoever plays must not get into it. */
 export const searchlight: Mechanic = {
@@ -38,7 +39,11 @@ export const searchlight: Mechanic = {
       ({ when }) => !('sees' in when && when.sees[0] === who.id && when.sees[1] === you.id),
     ),
   }),
-  seen(films, { you, who }) {
+  seen(films, use) {
+    const { you, who } = use
+    // In a game of sneaking what they see is the light that is drawn before them.
+    if (films.every(({ frames }) => frames.every((one) => all(one, who.id).every(({ beam }) => !beam))))
+      return sneak.seen(films, { ...use, who: you, whom: who })
     let caught = 0
     let otherwise = 0
     let unlit = 0
@@ -57,5 +62,6 @@ export const searchlight: Mechanic = {
       : undefined
   },
   howTo: ({ who }) => `Stay out of the light of the ${who.plural}.`,
+  kin: ['sneak'],
   example: { you: 'fox', who: 'guard', besides: { does: 'collect', whom: 'gem' } },
 }
