@@ -181,7 +181,9 @@ const otherPlurals: Record<string, string> = {
 const masses =
   'wood firewood driftwood timber lumber coal iron steel silver copper hay straw wheat corn honey meat cheese wool cotton ' +
   'fuel oil petrol gasoline ammo ammunition armor armour loot luggage baggage mail dust dirt soil clay salt flour smoke ' +
-  'seaweed kelp plankton krill moss rubbish litter junk plastic popcorn pasta spaghetti bacon soup electricity evidence'
+  'seaweed kelp plankton krill moss rubbish litter junk plastic popcorn pasta spaghetti bacon soup electricity evidence ' +
+  'graffiti lemonade recycling laundry jewelry jewellery traffic homework broccoli garlic celery spinach toast sushi seafood pollen ' +
+  'fog rain hail thunder energy blood oxygen catnip confetti yarn waste cash bamboo manure compost stardust poop music'
 for (const mass of masses.split(' ')) irregularPlurals[mass] = mass
 
 const singulars: Record<string, string> = { ...otherPlurals }

@@ -242,7 +242,7 @@ export const stall = classic<StallState>({
   goal(game) {
     const { days = usualDays, aim, coins = 'coins' } = game.content as StallContent
     const goods = game.cast.filter(({ role }) => role === 'collectible').map(({ plural }) => plural)
-    return `Sell ${goods.join(' and ')} for ${days} days, and have ${aim ?? turns.deal(game, game.seed, 1).aim} ${coins} in the end.`
+    return `Sell ${goods.join(' and ')} for ${days} days and finish with ${aim ?? turns.deal(game, game.seed, 1).aim} ${coins}.`
   },
 })
 

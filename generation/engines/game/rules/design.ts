@@ -47,7 +47,7 @@ const room: NonNullable<GenreDesign['roles']> = {
 export const rulesDesign: GenreDesign<RulesWorld> = {
   genre,
   bot,
-  name: 'a game of its own rules',
+  name: 'a game with its own rules',
   standsInFor: {},
   verbs: {},
   roles: room,

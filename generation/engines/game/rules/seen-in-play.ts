@@ -86,7 +86,7 @@ export function seenInPlay(
   const all = own ?? mechanic.seen(worse, watched)
   if (all === undefined) return undefined
   // Of four pearls twelve are found in three games: whoever reads so has to know over what was counted.
-  const says = worse.length > 1 && /\d/.test(all) ? `In ${worse.length} games together: ${lowered(all)}` : all
+  const says = worse.length > 1 && /\d/.test(all) ? `Across ${worse.length} games: ${lowered(all)}` : all
   const ignored = named.flatMap((slot) => (looked.has(slot) ? [] : (use[slot] ?? [])))
   // Seconds are counted anew on every level, so only a game of one level has a place for them.
   const moment = won.length === 1 ? secondIn(mechanic.seen(won, use)) : undefined

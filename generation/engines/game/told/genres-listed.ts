@@ -1,6 +1,6 @@
 /** Written from the genres by the test beside it: `vitest -u`. The genres themselves are too much to load for a list. */
 export const genresListed = {
-  '2d': `- rules: a game of its own rules. Cast: friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
+  '2d': `- rules: a game with its own rules. Cast: friend 0-5, enemy 0-5, boss 0-1, hazard 0-4, collectible 0-6, goal 0-4, obstacle 0-3, projectile 0-3. Rules: power-ups, boss, keys, levels, two-players, faster-over-time, waves.
 - collector: a top-down collecting game. As rules, enemy 1-5, collectible 1-6. Also for: dungeon, farming, sandbox, life-sim, sports.
 - runner: an endless runner. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys. Also for: downhill.
 - flappy: a game of flying through gaps. As rules, collectible 1-6, goal 1-4, obstacle 1-3, no keys.

@@ -73,7 +73,7 @@ export const beacon: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, from = you }) =>
-    `Aim your light at the ${from.plural} on the way of the ${whom.plural}: they steer round what they can see.`,
+    `Aim your light at the ${from.plural} in the way of the ${whom.plural}: they steer round what they can see.`,
   example: { you: 'lighthouse keeper', whom: 'ship', to: 'island', from: 'rock' },
 }
 

@@ -133,6 +133,6 @@ export const charge: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, with: shot = you }) =>
-    `Hold the button and let go: the longer you hold, the farther the ${shot.name} flies. Hit the ${whom.name}.`,
+    `Hold the button, then let go: the longer you hold, the farther the ${shot.name} flies. Hit the ${whom.name}.`,
   example: { you: 'gorilla', whom: 'basket', with: 'coconut' },
 }

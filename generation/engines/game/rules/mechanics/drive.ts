@@ -83,7 +83,7 @@ export const drive: Mechanic = {
       : undefined
   },
   howTo: ({ space }) =>
-    `Speed up, brake and steer: the faster you go, the wider you turn${space === 'track' ? ', and off the road you are slow' : ''}.`,
+    `Speed up, brake and steer: the faster you go, the wider you turn${space === 'track' ? ', and slow off the road' : ''}.`,
   example: { you: 'car' },
   kin: ['outlap', 'skid', 'boost'],
 }

@@ -91,7 +91,7 @@ export const dropOff: Mechanic = {
       ? `${whom.plural} got to ${loads.size} places, each only to the one that it showed (${here} times to the ${to.name}); ${refused} times the place was another one, and did not take them.`
       : undefined
   },
-  howTo: ({ whom, you }) => `Look where each of the ${(whom ?? you).plural} wants to go, and take it there.`,
+  howTo: ({ whom, you }) => `See where each of the ${(whom ?? you).plural} wants to go, and take them there.`,
   example: {
     you: 'taxi',
     whom: 'penguin',

@@ -82,7 +82,7 @@ export const emerge: Mechanic = {
       : `${out} times one of the ${who.plural} came in ${sides[side ?? 'beyond']}; at first there were none.`
   },
   howTo: ({ who, from }) =>
-    from ? `The ${who.plural} come out of the ${from.plural}.` : `The ${who.plural} keep coming in.`,
+    from ? `The ${who.plural} come out of the ${from.plural}.` : `The ${who.plural} keep coming.`,
   example: { you: 'knight', who: 'skeleton', from: 'coffin', besides: { does: 'collect', whom: 'candle' } },
   kin: ['peep'],
 }

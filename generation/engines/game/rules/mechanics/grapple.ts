@@ -69,6 +69,6 @@ export const grapple: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Press near a ${(whom ?? you).name} to throw the hook and hold to be drawn to it; let go and hook the next one.`,
+    `Press near a ${(whom ?? you).name} to throw the hook and hold to be pulled to it; let go and hook the next one.`,
   example: { you: 'robot', whom: 'lantern' },
 }

@@ -85,7 +85,7 @@ export const halt: Mechanic = {
   },
   howTo: ({ verb, words, from }) =>
     verb === onlyThen
-      ? `Move only while ${occasionIn(words) ?? 'it is green'}; else stand still, or it costs a heart.`
+      ? `Move only while ${occasionIn(words) ?? 'it is green'}; otherwise stand still, or it costs a heart.`
       : from
         ? `Freeze when ${occasionIn(words) ?? `the ${from.name} looks`}: moving then costs a heart.`
         : 'Go on green. On red, freeze: moving costs a heart.',

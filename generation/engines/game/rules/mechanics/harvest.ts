@@ -83,6 +83,6 @@ export const harvest: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Wait until the ${(whom ?? you).plural} are ripe, then hold the button beside them to harvest before they spoil.`,
+    `Wait until the ${(whom ?? you).plural} are ripe, then hold the button beside them to harvest them before they spoil.`,
   example: { you: 'farmer', whom: 'pumpkin' },
 }

@@ -9,7 +9,11 @@ function eventIn(words: string): string {
   const [, event] =
     /^(?:.*\b)?before (.+)$/i.exec(words) ?? /^(.+?) is (?:the|your|our) deadline$/i.exec(words) ?? []
   return (
-    event?.trim().replace(/^./, (first) => (/^I\b/.test(event) ? first : first.toLowerCase())) ?? "time's up"
+    event
+      ?.trim()
+      .replace(/^./, (first) => (/^I\b/.test(event) ? first : first.toLowerCase()))
+      // 'Its battery' is told to whoever plays it.
+      .replace(/^(?:its|his|her|my|their) /, 'the ') ?? "time's up"
   )
 }
 
@@ -30,7 +34,7 @@ export const hurry: Mechanic = {
       rules: [
         { when: { after: seconds }, do: [{ show: 'warn', words: 'Too late!' }], says: `until ${event}` },
       ],
-      lost: [{ when: { seconds }, says: `Too late: there was only time until ${event}.` }],
+      lost: [{ when: { seconds }, says: `Too late: you only had until ${event}.` }],
     }
   },
   seen(films) {
@@ -50,6 +54,6 @@ export const hurry: Mechanic = {
       ? `${Math.round(counted)} seconds were counted down, and at nothing it was lost; the winner had ${Math.round(spared)} left.`
       : undefined
   },
-  howTo: ({ words }) => `Hurry: there's only time until ${eventIn(words)}.`,
+  howTo: ({ words }) => `Hurry: you only have until ${eventIn(words)}.`,
   example: { you: 'snail', besides: { does: 'collect', whom: 'lettuce' } },
 }

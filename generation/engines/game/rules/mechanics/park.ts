@@ -103,6 +103,6 @@ export const park: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Drive onto the ${(whom ?? you).plural} and stop there: only who stands still has parked.`,
+    `Drive onto the ${(whom ?? you).plural} and stop: you've only parked once you stand still.`,
   example: { you: 'car', whom: 'parking spot', besides: { does: 'dodge', whom: 'truck' } },
 }

@@ -113,6 +113,6 @@ export const reflect: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Press just before the ${(whom ?? you).plural} reach you: they fly back at the ${(to ?? you).name}. Too soon is too late.`,
+    `Press just before the ${(whom ?? you).plural} reach you: they fly back at the ${(to ?? you).name}. Press too soon and you miss.`,
   example: { you: 'knight', whom: 'fireball', to: 'sorcerer', with: 'shield' },
 }

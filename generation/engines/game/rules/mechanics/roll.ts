@@ -52,6 +52,6 @@ export const roll: Mechanic = {
       ? `The ${whom.name} turned as it went, and rolled on in ${against} moments in which the ${who.name} steered against it.`
       : undefined
   },
-  howTo: () => 'You roll: it takes a while to get going and a while to stop.',
+  howTo: () => "You roll, so you're slow to get going and slow to stop.",
   example: { you: 'ball', besides: { does: 'collect', whom: 'coin' } },
 }

@@ -45,6 +45,6 @@ export const seize: Mechanic = {
       ? `In ${moments} moments of moving, ${who.plural} went ${Math.round(part * 100)} % of their way straight at the ${you.name}, and held it fast ${held} times.`
       : undefined
   },
-  howTo: ({ who }) => `The ${who.plural} try to grab you: whoever is caught can't move for a moment.`,
+  howTo: ({ who }) => `The ${who.plural} try to grab you: if they catch you, you can't move for a moment.`,
   example: { you: 'hedgehog', who: 'owl', besides: { does: 'deliver', whom: 'letter', to: 'house' } },
 }

@@ -77,6 +77,6 @@ export const sell: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, to }) =>
-    `Pick up ${(whom ?? you).plural} and bring them to a ${(to ?? you).name} with a “$”, who wants to buy.`,
+    `Pick up ${(whom ?? you).plural} and bring them to a ${(to ?? you).name} with a “$”: they want to buy.`,
   example: { you: 'merchant', whom: 'apple', to: 'villager' },
 }

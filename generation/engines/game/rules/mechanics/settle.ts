@@ -86,6 +86,6 @@ export const settle: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: coin }) =>
-    `Press the button to build a ${(whom ?? you).name} for ${(coin ?? you).plural}: each brings ${(coin ?? you).plural} again and again, to be fetched.`,
+    `Press the button to build a ${(whom ?? you).name} for ${(coin ?? you).plural}: each keeps making ${(coin ?? you).plural} for you to fetch.`,
   example: { you: 'child', whom: 'house', with: 'coin' },
 }

@@ -80,7 +80,7 @@ export const ski: Mechanic = {
       ? `The ${who.name} went ${Math.round(drawn)} units downhill in ${swings} swings, and slower by half off the course.`
       : undefined
   },
-  howTo: () => "Stay on the course: it's slow going beside it.",
+  howTo: () => "Stay on the course: it's slow going off it.",
   example: { you: 'penguin' },
   kin: ['race'],
 }

@@ -100,7 +100,7 @@ export const smash: Mechanic = {
   },
   howTo: ({ whom, you, space }) =>
     space === 'paddle'
-      ? `Break every one of the ${(whom ?? you).plural}.`
+      ? `Break all the ${(whom ?? you).plural}.`
       : `Hit the ${(whom ?? you).plural} again and again until they burst.`,
   example: { you: 'ogre', whom: 'crate', besidesIn: { paddle: { does: 'volley', whom: 'cannonball' } } },
 }

@@ -143,7 +143,7 @@ export const stoke: Mechanic = {
   },
   howTo({ you, whom = you, with: food = you, among }) {
     if (among > 1) return `Watch the bars over the ${whom.name}, and bring what is running low.`
-    return `Keep bringing ${food.plural} to the ${whom.name}${whom.alive ? ' before it has had enough' : ', or it dies out'}.`
+    return `Keep bringing ${food.plural} to the ${whom.name}${whom.alive ? ', or it loses patience' : ', or it dies out'}.`
   },
   example: { you: 'bear', whom: 'campfire', with: 'log' },
   kin: ['feed'],

@@ -113,6 +113,6 @@ export const tradeUp: Mechanic = {
       : undefined
   },
   howTo: ({ you, whom = you, to = you, with: trader = you }) =>
-    `Start with the ${whom.name}, and take to each of the ${trader.plural} what it asks for: you get something better, up to the ${to.name}.`,
+    `Start with the ${whom.name}, and bring each of the ${trader.plural} what they ask for: you get something better each time, up to the ${to.name}.`,
   example: { you: 'child', whom: 'paperclip', to: 'house', with: 'villager' },
 }

@@ -109,6 +109,6 @@ export const trampoline: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you, with: pad, to }) =>
-    `Be under the falling ${(whom ?? you).plural} with the ${(pad ?? you).name}: they bounce on towards the ${(to ?? you).name}.`,
+    `Hold the ${(pad ?? you).name} under the falling ${(whom ?? you).plural}: they bounce on towards the ${(to ?? you).name}.`,
   example: { you: 'firefighter', whom: 'cat', with: 'trampoline', to: 'truck' },
 }

@@ -30,6 +30,6 @@ export const turnOver: Mechanic = {
       : undefined
   },
   howTo: () =>
-    'Press to turn gravity over: you fall up, walk on the ceiling, and turn over again to come down.',
+    'Press to flip gravity: you fall up and walk on the ceiling. Flip it again to come down.',
   example: { you: 'astronaut', besides: { does: 'reach', whom: 'flag' } },
 }

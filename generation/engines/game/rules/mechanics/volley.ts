@@ -112,6 +112,6 @@ export const volley: Mechanic = {
       : undefined
   },
   howTo: ({ whom, you }) =>
-    `Slide to where the ${(whom ?? you).name} comes down. Where it hits you decides where it goes.`,
+    `Slide under the falling ${(whom ?? you).name}: where it hits you decides where it goes.`,
   example: { you: 'seal', whom: 'beach ball' },
 }
