@@ -12,11 +12,11 @@ export function describeSimulation(plan: SimulationPlan): string {
     Object.entries(part.values).flatMap(([id, value]) => {
       const control = systems[i]?.controls.find((one) => one.id === id)
       return control
-        ? [`${control.label.toLowerCase()} ${control.options?.[value] ?? `${value} ${control.unit}`.trim()}`]
+        ? [`‘${control.label}’ to ${control.options?.[value] ?? `${value} ${control.unit}`.trim()}`]
         : []
     }),
   )
-  const controls = first.controls.map(({ label }) => label.toLowerCase())
+  const controls = first.controls.map(({ label }) => `‘${label}’`)
   return [
     systems.length > 1
       ? `These are ${systems.length} simulations on one page: ${systems.map(({ title }) => title).join('; ')}.`
@@ -37,9 +37,7 @@ function besideOf(part: SimulationPlan['parts'][number] | undefined, { controls 
   if (!part?.beside) return ''
   const others = controls.flatMap(({ id, label, options, unit }) => {
     const value = part.beside?.[id]
-    return value === undefined
-      ? []
-      : [`${label.toLowerCase()} ${options?.[value] ?? `${value} ${unit}`.trim()}`]
+    return value === undefined ? [] : [`‘${label}’ at ${options?.[value] ?? `${value} ${unit}`.trim()}`]
   })
   return others.length > 0
     ? `A second run stands beside it, with ${listed(others)}.`

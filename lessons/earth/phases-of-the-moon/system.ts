@@ -165,7 +165,7 @@ export const phasesOfTheMoon = system<Phases>({
   },
   draw,
   describe: (state, values) =>
-    `Day ${(state.time - state.lastNew).toFixed(1)} after new moon: ${nameOf(state)}, ${(litShare(state, values) * 100).toFixed(0)} percent of its face are lit.`,
+    `Day ${(state.time - state.lastNew).toFixed(1)} after new moon: ${nameOf(state)}, ${(litShare(state, values) * 100).toFixed(0)} percent of its face is lit.`,
   effects: [
     {
       control: 'round',

@@ -29,7 +29,6 @@ export const turnOver: Mechanic = {
       ? `The ${who.name} fell upwards, faster and faster, in ${falls} moments, and walked upside down in ${stands}.`
       : undefined
   },
-  howTo: () =>
-    'Press to flip gravity: you fall up and walk on the ceiling. Flip it again to come down.',
+  howTo: () => 'Press to flip gravity: you fall up and walk on the ceiling. Flip it again to come down.',
   example: { you: 'astronaut', besides: { does: 'reach', whom: 'flag' } },
 }
