@@ -8,6 +8,7 @@ export const wareEffects = [
   'room',
   'guards',
   'patience',
+  'helps',
   'kept',
 ] as const
 
@@ -88,7 +89,7 @@ export type Term = { words: string } & (
   /** So many times well in a row: that wins, or brings more. A miss breaks it. */
   | { about: 'streak'; many: number; brings: 'win' | 'bonus' }
   /** Each of them has its own, and nothing else will do: what is whose, in the words for it, or `by` what those alike are known. */
-  | { about: 'fit'; does: 'give' | 'bring' | 'open' | 'use' | 'take'; pairs: FitPair[] }
+  | { about: 'fit'; does: 'give' | 'bring' | 'open' | 'use' | 'take' | 'ask' | 'tend' | 'sort'; pairs: FitPair[] }
   /** Caught or photographed only while they do something, or `still`: nobody may move while they look. */
   | { about: 'act'; does: 'catch' | 'photograph' | 'still'; whom: string; act: string; of?: string }
   /** What comes of it where one takes the wrong one. */
@@ -98,7 +99,14 @@ export type Term = { words: string } & (
 )
 
 /** Nouns at first. */
-export type FitPair = { whom: string; own: string; words: string; by?: 'colour' | 'number' | 'sides' }
+/** `deed` is what they want done to them, with `own`. */
+export type FitPair = {
+  whom: string
+  own: string
+  words: string
+  by?: 'colour' | 'number' | 'sides'
+  deed?: string
+}
 
 export type TermOf<About extends Term['about']> = Extract<Term, { about: About }>
 

@@ -1,4 +1,4 @@
-import type { Amount, Look } from '@makebelieve/kit/rules/rulebook'
+import type { Amount, Effect, Look } from '@makebelieve/kit/rules/rulebook'
 import type { Film } from './film.ts'
 import { counts, countsAgainst, goalOf, lostAt, stateOf } from './lines.ts'
 import type { Lines, Part, Trait, Use } from './mechanic.ts'
@@ -10,6 +10,8 @@ type Order = {
   goods: Part
   /** What there is to choose from, as sorts of the goods; without any, the goods themselves. */
   sorts: readonly string[]
+  /** What is done to them with it: nobody takes a tool along, and one sees afterwards what was done. */
+  deed?: { verb: string; past: string }
 }
 
 /** Every choice of so many, or fewer that are left of it, as the places in the list. */
@@ -21,12 +23,17 @@ function choices(from: number, many: number): number[][] {
   return all
 }
 
-export function ordersOf({ you, among, button, space }: Use, { guest, goods, sorts: known }: Order): Lines {
+export function ordersOf(
+  { you, among, button, space }: Use,
+  { guest, goods, sorts: known, deed }: Order,
+): Lines {
   // 'Three vegetables': so many in one order, of one more that there is to choose from.
   const whole = known.length > 0 ? Math.min(3, goods.count ?? 1) : 1
   const sorts = known.slice(0, Math.max(3, whole + 1))
   const wares = sorts.length > 0 ? sorts.map((_, at) => `${goods.id}.${at + 1}`) : [goods.id]
-  const pleased = `${guest.id}.pleased`
+  const after = deed?.past ?? 'pleased'
+  const pleased = `${guest.id}.${after}`
+  const back: Effect = deed ? { move: 'load', to: 'spread' } : { remove: 'load' }
   const cross = `${guest.id}.cross`
   const tally = `served ${guest.id}`
   const wanting = (left: readonly number[]) =>
@@ -45,9 +52,12 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
           cast: goods.id,
           drive: { does: 'still' },
           count: 1,
-          where: 'anywhere',
-          comes: { every: 1.6, most: sorts.length > 0 || among > 1 ? 2 : 4, where: 'anywhere' },
-          size: 42,
+          where: deed ? 'spread' : 'anywhere',
+          ...(!deed && {
+            comes: { every: 1.6, most: sorts.length > 0 || among > 1 ? 2 : 4, where: 'anywhere' },
+          }),
+          size: deed ? 54 : 42,
+          ...(deed && { look: { mark: capital(deed.verb) } }),
           ...(sorts[at] !== undefined && { look: shown(sorts[at]) }),
           ...(sorts.length === 0 && { softly: true as const }),
         }),
@@ -62,14 +72,17 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
             {
               name: 'patience',
               from: 1,
-              perSecond: isNarrow ? [-0.02, -0.04] : [-0.03, -0.055],
+              perSecond: deed ? [-0.013, -0.028] : isNarrow ? [-0.02, -0.04] : [-0.03, -0.055],
               shown: true,
             },
           ],
           look: { wants: left.map((at) => wares[at] ?? goods.id) },
         })
       }),
-      stateOf(guest, 'pleased', { drive: { does: 'leave', speed: 150 }, look: { mark: '♥' } }),
+      stateOf(guest, after, {
+        drive: { does: 'leave', speed: deed ? 90 : 150 },
+        look: deed ? lookAfter(deed.verb) : { mark: '♥' },
+      }),
       stateOf(guest, 'cross', { drive: { does: 'leave', speed: 190 }, look: { mark: '!', glow: '#ff6a5e' } }),
     ],
     rules: [
@@ -91,9 +104,14 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
                 rest.length > 0
                   ? [{ hand: 'in' }, { become: wanting(rest), of: 'b' }, { show: 'place' }]
                   : [
-                      { hand: 'in' },
+                      deed ? back : { hand: 'in' },
                       { become: pleased, of: 'b' },
-                      ...counts(tally, 25, 'deliver', 'Thank you!'),
+                      ...counts(
+                        tally,
+                        25,
+                        deed ? 'heal' : 'deliver',
+                        deed ? `${capital(deed.past)}!` : 'Thank you!',
+                      ),
                     ],
             }
           }),
@@ -102,6 +120,7 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
                 refused(
                   touch,
                   left.map((at) => wares[at] ?? goods.id),
+                  back,
                 ),
               ]
             : []),
@@ -114,9 +133,9 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
       ...(apart > 1
         ? [
             {
-              when: { press: button },
+              when: { press: deed ? ('a' as const) : button },
               if: [{ carries: goods.id, who: 'a' as const }],
-              do: [{ remove: 'load' as const }, { show: 'place' }],
+              do: [back, { show: 'place' }],
               says: 'Put back',
             },
           ]
@@ -130,6 +149,14 @@ export function ordersOf({ you, among, button, space }: Use, { guest, goods, sor
 /** What differs only in its colour shines in it. */
 const shown = (sort: string): Look => ({ sort, ...(sort.startsWith('#') && { glow: sort }) })
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What was dyed has another colour then; what was washed or polished shines. */
+function lookAfter(verb: string): Look {
+  if (/^(?:dye|paint)$/.test(verb)) return { sort: '#a44fd8', mark: '♥' }
+  return /^(?:wash|clean|polish|wax)$/.test(verb) ? { glow: '#ffffff', mark: '✨' } : { mark: '♥' }
+}
+
 const mostOf = (orders: number): Amount => (orders > 3 ? 1 : orders > 1 ? 2 : [3, 5])
 
 export const howToServe = (guest: Part, goods: Part, isChoice: boolean) =>
@@ -138,15 +165,15 @@ export const howToServe = (guest: Part, goods: Part, isChoice: boolean) =>
     : `Bring ${goods.plural} to the waiting ${guest.plural} before they lose patience.`
 
 /** What was not ordered is waved off, and costs patience. */
-function refused(touch: [string, string], wanted: readonly string[]): NonNullable<Lines['rules']>[number] {
+function refused(
+  touch: [string, string],
+  wanted: readonly string[],
+  back: Effect,
+): NonNullable<Lines['rules']>[number] {
   return {
     when: { touch },
     if: wanted.map((carries) => ({ carries, who: 'a' as const, not: true as const })),
-    do: [
-      { remove: 'load' },
-      { meter: 'patience', of: 'b', add: -0.25 },
-      { show: 'wrong', words: 'Not that!' },
-    ],
+    do: [back, { meter: 'patience', of: 'b', add: -0.25 }, { show: 'wrong', words: 'Not that!' }],
     rest: 1,
   }
 }

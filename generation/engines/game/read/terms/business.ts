@@ -1,7 +1,7 @@
 import { type Found, placeOf } from './found.ts'
 
 const places =
-  '[a-z]*shop|stand|store|stall|café|cafe|restaurant|bakery|bar|pub|farm|hotel|hostel|kiosk|parlou?r|truck|market|salon|garage|inn|tavern|pizzeria|diner|pharmacy|laundry|laundromat|booth|canteen|bistro|deli|brewery|zoo|aquarium|museum|hospital|clinic|library|school|theat(?:er|re)|cinema|gym|spa|airport|station|park|shelter|factory|workshop|studio|business|company'
+  '[a-z]*shop|stand|store|stall|café|cafe|restaurant|bakery|bar|pub|farm|hotel|hostel|kiosk|parlou?r|truck|market|salon|garage|inn|tavern|pizzeria|diner|pharmacy|laundry|laundromat|booth|canteen|bistro|deli|brewery|zoo|aquarium|museum|hospital|clinic|library|school|theat(?:er|re)|cinema|gym|spa|airport|station|park|shelter|factory|workshop|studio|business|company|(?:car|dog|pet|truck) wash'
 /** Whose it is: 'you run', 'a game where you run', and 'run' alone where a sentence begins. */
 const who = '(?:(?<=^|[.!?;] )(?:(?:you|i|we|he|she) )?|(?<where> (?:where|in which) )(?:you|i|we|he|she) )'
 const runs = new RegExp(
@@ -9,9 +9,21 @@ const runs = new RegExp(
   'gi',
 )
 
+/** 'A car wash where …': a place, though it is called by a verb. */
+const washes =
+  /^(?:an? )?(?<place>(?:car|dog|pet|truck) wash)(?: game)?(?=\s*(?:where|in which|[:,]|with|$))/gi
+
 /** 'You run a lemonade stand': nobody runs there, it is where one works. */
-export const businessesIn = (text: string): Found[] =>
-  [...text.matchAll(runs)].map((match): Found => {
+export const businessesIn = (text: string): Found[] => [
+  ...[...text.matchAll(washes)].map(
+    (match): Found => ({
+      term: { about: 'unmade', words: match[0].trim() },
+      start: match.index,
+      end: match.index + match[0].length,
+      left: `At a ${match.groups?.place}`,
+    }),
+  ),
+  ...[...text.matchAll(runs)].map((match): Found => {
     const { start, end, words } = placeOf(match)
     const { where, place } = match.groups ?? {}
     const said = where === undefined ? words : words.slice(where.trim().length).trim()
@@ -21,4 +33,5 @@ export const businessesIn = (text: string): Found[] =>
       end,
       left: where === undefined ? `At a ${place}` : ` at a ${place}`,
     }
-  })
+  }),
+]

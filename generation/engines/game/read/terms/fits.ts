@@ -1,12 +1,18 @@
 import { colours } from '../../../../brief/colours.ts'
 import type { TermOf } from '../../../../brief/terms.ts'
+import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
 import { type Found, without } from './found.ts'
 import { rightsIn } from './wrongs.ts'
 
 type Pair = TermOf<'fit'>['pairs'][number]
 type Piece = { text: string; start: number; end: number }
-type Way = { like: RegExp; does: TermOf<'fit'>['does'] }
+type Way = {
+  like: RegExp
+  does: TermOf<'fit'>['does']
+  /** It only goes on with what the one before it began: 'hay to cows' alone says nothing of what is done. */
+  elided?: true
+}
 
 const word = "(?!(?:and|or|but|then|for|to|with|it|them|me|you|what|it's)\\b)[a-z'’-]+"
 const noun = `(?:${word} ){0,2}?${word}`
@@ -15,6 +21,10 @@ const will = '(?:(?:must|should|can|will|only|always|have to|has to|need to|need
 const has = '(?:gets?|needs?|wants?|likes?|loves?|craves?|eats?|drinks?|receives?|prefers?|asks? for)'
 const gives =
   '(?:gives?|giving|feeds?|feeding|brings?|bringing|serves?|serving|hands?|handing|throws?|throwing|offers?|offering|sends?|sending|delivers?|delivering)'
+
+const puts =
+  '(?:puts?|putting|leads?|leading|herds?|herding|guides?|guiding|takes?|taking|brings?|bringing|carr(?:y|ies|ying)|returns?|returning|sorts?|sorting|throws?|throwing|loads?|loading|places?|placing|moves?|moving|drops?|dropping|steers?|chases?|chasing|walks?|walking|drives?|driving|gets?|getting)'
+const into = '(?:back )?(?:in|into|inside|to|onto|on)'
 
 /** How one clause of a row says what is whose. The first of them may have somebody before it. */
 const ways: readonly Way[] = [
@@ -36,7 +46,11 @@ const ways: readonly Way[] = [
     does: 'give',
     like: new RegExp(`(?:^|.*?)\\b${gives} ${small}(?<own>${noun}?) to ${small}(?<whom>${noun})$`, 'i'),
   },
-  { does: 'give', like: new RegExp(`^${small}(?<own>${noun}?) to ${small}(?<whom>${noun})$`, 'i') },
+  {
+    does: 'give',
+    elided: true,
+    like: new RegExp(`^${small}(?<own>${noun}?) to ${small}(?<whom>${noun})$`, 'i'),
+  },
   // 'Hammer for nails'
   {
     does: 'use',
@@ -45,10 +59,25 @@ const ways: readonly Way[] = [
       'i',
     ),
   },
+  // 'Leads the horses into the stable', and then 'the pigs into the sty'
+  {
+    does: 'sort',
+    like: new RegExp(`(?:^|.*?)\\b${puts} ${small}(?<own>${noun}?) ${into} ${small}(?<whom>${noun})$`, 'i'),
+  },
+  {
+    does: 'sort',
+    elided: true,
+    like: new RegExp(
+      `^${small}(?<own>${noun}?)(?: (?:go|goes|belong|belongs))? ${into} ${small}(?<whom>${noun})$`,
+      'i',
+    ),
+  },
+  // 'Horses go to the stable'
+  {
+    does: 'sort',
+    like: new RegExp(`^${small}(?<own>${noun}?) (?:goe?s?|belongs?) ${into} ${small}(?<whom>${noun})$`, 'i'),
+  },
 ]
-
-/** The way that only goes on with what the one before it began. */
-const elided = 3
 
 /** Who says 'I want a game' wants none of it to be given to anybody. */
 const nobody =
@@ -59,8 +88,7 @@ export function fitsIn(text: string): Found[] {
   const pieces = piecesOf(text)
   const found: Found[] = []
   for (let at = 0; at < pieces.length; at++) {
-    // 'Hay to cows' alone says nothing of what is done.
-    const rows = ways.map((_, way) => (way === elided ? [] : rowFrom(pieces, at, way)))
+    const rows = ways.map(({ elided }, way) => (elided ? [] : rowFrom(pieces, at, way)))
     const row = rows.reduce((best, one) => (one.length > best.length ? one : best), [])
     if (row.length < 2) continue
     const [first, last] = [row[0], row.at(-1)]
@@ -77,6 +105,8 @@ export function fitsIn(text: string): Found[] {
       },
       start: start - where.length,
       end,
+      // 'Bring … before it gets dark' is still a game.
+      ...(start === 0 && /^,? (?:before|until) /i.test(text.slice(end)) && { left: 'A game' }),
     })
     at += row.length - 1
   }
@@ -90,11 +120,17 @@ function rowFrom(pieces: readonly Piece[], from: number, way: number): Row {
   const row: Row = []
   for (const piece of pieces.slice(from)) {
     // 'Feeds fish to seals, hay to cows': what is done is said only once.
-    const one = ways.slice(way, way === elided - 1 && row.length > 0 ? way + 2 : way + 1)
+    const one = ways.slice(way, ways[way + 1]?.elided && row.length > 0 ? way + 2 : way + 1)
     const read = one.flatMap(({ like, does }) => readAs(piece, like, does, row.length === 0) ?? [])[0]
     const isNew = read && row.every(({ pair }) => pair.whom !== read.pair.whom && pair.own !== read.pair.own)
     if (!read || !isNew) break
-    row.push(read)
+    // 'The green ones': of what was spoken of before.
+    const [before] = row.map(({ pair }) => pair.own.split(' ').at(-1) ?? '')
+    row.push(
+      before
+        ? { ...read, pair: { ...read.pair, own: read.pair.own.replace(/ ones?$/, ` ${before}`) } }
+        : read,
+    )
   }
   return row
 }
@@ -110,10 +146,16 @@ function readAs(
   // What stands before the verb is whoever plays, and stays in the sentence.
   const first = Math.min(text.toLowerCase().indexOf(own.toLowerCase()), text.indexOf(whom))
   const verb = isFirst
-    ? new RegExp(`(?:(?:who|that|must|to|you|can) )*(?:${gives}|uses?|using|with) ${small}$`, 'i')
+    ? new RegExp(`(?:(?:who|that|must|to|you|can) )*(?:${gives}|${puts}|uses?|using|with) ${small}$`, 'i')
     : /$/
   const from =
-    isFirst && /(?:to|for|on|against) /.test(text) ? (verb.exec(text.slice(0, first))?.index ?? first) : 0
+    isFirst && /(?:to|for|on|against|in|into|inside|onto) /.test(text)
+      ? (verb.exec(text.slice(0, first))?.index ?? first)
+      : 0
+  // Things are given to somebody; what is brought to a place belongs there.
+  if (does === 'sort' && isAnimate(openCatalogue().find(lastOf(whom)))) return undefined
+  const isPlaced = does === 'give' && / to /.test(text) && !isAnimate(openCatalogue().find(lastOf(whom)))
+  if (isPlaced) return undefined
   // Of whom one is spoken of that one is meant, and nobody tells what all of them want.
   if (does === 'give' && !/ to /.test(text) && !isMany(text, whom)) return undefined
   return { does, piece: { text, start: start + from, end }, pair: { whom, own, words: text.slice(from) } }
@@ -127,6 +169,9 @@ function isMany(text: string, whom: string): boolean {
     openCatalogue().lemma(name, 'noun') !== name
   )
 }
+
+const lastOf = (phrase: string) =>
+  openCatalogue().lemma(phrase.toLowerCase().split(' ').at(-1) ?? phrase, 'noun')
 
 const isThing = (phrase: string) => {
   const catalogue = openCatalogue()
@@ -142,7 +187,7 @@ function piecesOf(text: string): Piece[] {
     const parts: Piece[] = []
     let from = 0
     for (const cut of [
-      ...whole.matchAll(/\b(?:and|while|but|where|whereas)\b/gi),
+      ...whole.matchAll(/\b(?:and|while|but|where|whereas|before|until)\b/gi),
       { 0: '', index: whole.length },
     ]) {
       const raw = whole.slice(from, cut.index)

@@ -4,6 +4,7 @@ import { colours } from '../../../../brief/colours.ts'
 import type { Term, TermOf } from '../../../../brief/terms.ts'
 import { isAnimate } from '../../../../brief/traits.ts'
 import { openCatalogue } from '../../../../things/catalogue.ts'
+import { flavours } from './flavours.ts'
 
 /** What is whose, as deeds of whoever plays: each with those whom it is about, who are on the stage for it. */
 export function withOwn(
@@ -39,11 +40,27 @@ export function withOwn(
     return made
   }
   const added = fits.flatMap(({ does, pairs }) =>
-    pairs.map(({ whom, own, words, by }): BriefDeed => {
+    pairs.map(({ whom, own, words, by, deed }): BriefDeed => {
       const how = by ? ` by ${by}` : ''
-      const isTaken = does === 'take'
-      const goods = member(own, isTaken ? 'load' : 'own')
+      const isTaken = does === 'take' || does === 'sort'
+      const goods = member(own, does === 'ask' ? 'order' : isTaken ? 'load' : 'own')
       const place = member(whom, 'whom')
+      const plain = { particles: [], negated: false, words }
+      if (does === 'ask') return { ...plain, subject: place.id, verb: 'want', whoms: [{ id: goods.id }] }
+      if (does === 'sort')
+        return {
+          ...plain,
+          subject: 'player',
+          verb: 'sort',
+          whoms: [{ id: goods.id }, { id: place.id, by: 'to' }],
+        }
+      if (deed !== undefined)
+        return {
+          ...plain,
+          subject: 'player',
+          verb: `do-as-asked ${deed}`,
+          whoms: [{ id: place.id }, { id: goods.id, by: 'with' }],
+        }
       return {
         subject: 'player',
         verb: isTaken ? `take-where-it-wants${how}` : `${does}-its-own${how}`,
@@ -101,18 +118,24 @@ function memberOf(phrase: string, actors: readonly Actor[]): Actor | undefined {
 }
 
 /** What is somebody's, who is taken along, whose it is, or who looks on. */
-type As = 'own' | 'load' | 'whom' | 'eye'
+type As = 'own' | 'order' | 'load' | 'whom' | 'eye'
 
 function roleOf(as: As, isAlive: boolean): Actor['role'] {
   if (as === 'eye') return 'prop'
-  return as === 'own' || (as === 'load' && !isAlive) ? 'collectible' : isAlive ? 'friend' : 'goal'
+  return as === 'own' || as === 'order' || (as === 'load' && !isAlive)
+    ? 'collectible'
+    : isAlive
+      ? 'friend'
+      : 'goal'
 }
 
 function madeOf(phrase: string, as: As, actors: readonly Actor[]): Actor {
   const catalogue = openCatalogue()
   const words = wordsOf(phrase)
   const [colourWord = ''] = words
-  const colour = words.length > 1 ? colours[colourWord] : undefined
+  // What tastes of something looks like it.
+  const tint = (as === 'order' ? flavours[colourWord] : undefined) ?? colours[colourWord]
+  const colour = words.length > 1 ? tint : undefined
   const rest = colour === undefined ? words : words.slice(1)
   const names = rest.map((_, at) => catalogue.lemma(rest.slice(at).join(' '), 'noun'))
   const name = names.find((one) => catalogue.isNoun(one)) ?? rest.at(-1) ?? phrase

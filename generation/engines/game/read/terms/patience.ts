@@ -67,6 +67,14 @@ const ways: readonly { part: Part; like: RegExp }[] = [
       'gi',
     ),
   },
+  // 'Kids get angry if they wait too long': whoever does so here goes.
+  {
+    part: 'leaves',
+    like: new RegExp(
+      `${start}(?:(?:${small}(?<x>${noun})|they|he|she|it) )?(?:gets?|becomes?|grows?) ${cross} (?:if|when|because) (?:(?:they|he|she|it) )?(?:${waiting})${stop}`,
+      'gi',
+    ),
+  },
   // 'Customers leave when they get too impatient'
   {
     part: 'leaves',

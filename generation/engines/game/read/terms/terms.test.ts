@@ -3,6 +3,8 @@ import type { Term } from '../../../../brief/terms.ts'
 import { briefOfPrompt } from '../brief-of-prompt.ts'
 import { termsIn } from './terms.ts'
 
+const ownOf = (whom: string) => (own: string) => ({ whom, own })
+
 describe('what a sentence settles', () => {
   it.each<[string, Partial<Term>[]]>([
     [
@@ -91,6 +93,59 @@ describe('what a sentence settles', () => {
       ],
     ],
     ['a knight takes the letter to the castle and saves the princess', []],
+    [
+      'a groomer: dogs come in to be washed, combed or trimmed',
+      [{ about: 'fit', does: 'tend', pairs: ['soap', 'comb', 'scissors'].map(ownOf('dogs')) }],
+    ],
+    [
+      'At the garage cars want a wash, wax or repair',
+      [{ about: 'fit', does: 'tend', pairs: ['soap', 'wax', 'wrench'].map(ownOf('cars')) }],
+    ],
+    [
+      'an ice cream van where kids ask for vanilla, mint or lemon',
+      [
+        {
+          about: 'fit',
+          does: 'ask',
+          pairs: ['vanilla ice cream', 'mint ice cream', 'lemon ice cream'].map(ownOf('kids')),
+        },
+      ],
+    ],
+    [
+      'a robot serves red and blue drinks to aliens',
+      [{ about: 'fit', does: 'ask', pairs: ['red drinks', 'blue drinks'].map(ownOf('aliens')) }],
+    ],
+    ['the kids want to win the race and eat cake', []],
+    [
+      'lead the horses into the stable and the pigs into the sty before night',
+      [
+        {
+          about: 'fit',
+          does: 'sort',
+          pairs: [
+            { whom: 'stable', own: 'horses' },
+            { whom: 'sty', own: 'pigs' },
+          ],
+        },
+      ],
+    ],
+    [
+      'put the red socks in the red drawer and the green ones in the green drawer',
+      [
+        {
+          about: 'fit',
+          does: 'sort',
+          pairs: [
+            { whom: 'red drawer', own: 'red socks' },
+            { whom: 'green drawer', own: 'green socks' },
+          ],
+        },
+      ],
+    ],
+    [
+      'a baker sells bread and hires a helper who sells bread for him',
+      [{ about: 'ware', name: 'helper', does: 'helps' }],
+    ],
     ['milk goes sour after 20 seconds', [{ about: 'ripening', whom: 'milk', states: ['sour'], seconds: 20 }]],
     ['Every 15 seconds a comet appears.', [{ about: 'event', whom: 'comet', at: { every: 15 } }]],
     [

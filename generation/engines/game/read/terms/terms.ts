@@ -1,5 +1,6 @@
 import { actsIn } from './acts.ts'
 import { businessesIn } from './business.ts'
+import { choicesIn } from './choices.ts'
 import { closingsIn } from './closing.ts'
 import { contestsIn } from './contests.ts'
 import { destinationsIn } from './destinations.ts'
@@ -8,6 +9,7 @@ import { eventsIn, hitsIn } from './events.ts'
 import { fitsIn } from './fits.ts'
 import type { Found } from './found.ts'
 import { healthIn } from './health.ts'
+import { hiresIn } from './hires.ts'
 import { joiningsIn } from './joinings.ts'
 import { lossesIn } from './losses.ts'
 import { numbersIn } from './numbers.ts'
@@ -31,11 +33,13 @@ const readers = [
   joiningsIn,
   timingIn,
   destinationsIn,
+  choicesIn,
   fitsIn,
   actsIn,
   wrongsIn,
   eventsIn,
   closingsIn,
+  hiresIn,
   waresIn,
   lossesIn,
   hitsIn,

@@ -150,8 +150,9 @@ function withId(term: Term, company: Company): Term {
 /** Those who are only said to wait are seen to all the same: a vehicle takes them along, and anybody else says hello. */
 function attended(terms: readonly Term[], { actors, deeds }: Company): void {
   const [term] = terms.filter(({ about }) => about === 'patience')
-  if (term?.about !== 'patience' || deeds.some(({ whoms }) => whoms.some(({ id }) => id === term.whom)))
-    return
+  const isAbout = ({ subject, whoms }: BriefDeed) => [subject, ...whoms.map(({ id }) => id)].includes(whomOf)
+  const whomOf = term?.about === 'patience' ? term.whom : ''
+  if (term?.about !== 'patience' || deeds.some(isAbout)) return
   const player = actors.find(({ role }) => role === 'player')
   deeds.push({
     subject: 'player',

@@ -2,6 +2,7 @@ import type { Mechanic } from '../mechanic.ts'
 import { act } from './act.ts'
 import { aimLight } from './aim-light.ts'
 import { arrange } from './arrange.ts'
+import { attend } from './attend.ts'
 import { attract } from './attract.ts'
 import { balance } from './balance.ts'
 import { banish } from './banish.ts'
@@ -211,6 +212,7 @@ import { wreck } from './wreck.ts'
 export const mechanics: readonly Mechanic[] = [
   act,
   arrange,
+  attend,
   attract,
   balance,
   barrage,

@@ -22,7 +22,11 @@ export function inWordsOf(term: Term, cast: readonly CastMember[]): string[] {
       return [term.value < 0 ? `${what} costs ${much}.` : `${what} brings ${much}.`]
     }
     case 'ware':
-      return [`Earn ${term.money} to buy the ${term.name}.`]
+      return [
+        term.does === 'helps'
+          ? `Earn ${term.money} to hire the ${term.name}, who then works alone.`
+          : `Earn ${term.money} to buy the ${term.name}.`,
+      ]
     case 'estate':
       return [
         term.part === 'costs'

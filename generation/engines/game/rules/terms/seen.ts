@@ -4,6 +4,7 @@ import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, secondOf } from '../observe.ts'
 import { seenChances } from './chances.ts'
 import { seenEstate } from './estates.ts'
+import { didItself } from './helpers.ts'
 import { kindInState } from './ripening.ts'
 import { seenContest } from './seen-contest.ts'
 import { seenJoining } from './seen-joining.ts'
@@ -164,6 +165,7 @@ const told: Record<TermOf<'ware'>['does'], string> = {
   room: 'more could be held or reached at once than before',
   guards: 'it stayed and sent somebody away',
   patience: 'it stayed, and patience ran out more slowly',
+  helps: 'it did the work by itself from then on',
   kept: 'it stayed with its owner',
 }
 
@@ -197,6 +199,10 @@ function works(
       return isKept()
     case 'room':
       return isKept() && reachedFurther(earlier, later, you)
+    case 'helps':
+      return (
+        isKept() && later.filter((frame, at) => didItself(frame, later[at + 1], mine(term), you)).length > 1
+      )
     case 'guards':
       return isKept() && later.some((frame, at) => sentAway(frame, later[at + 1], term))
     case 'patience':

@@ -9,6 +9,7 @@ import {
 } from '@makebelieve/kit/rules/rulebook'
 import type { TermOf } from '../../../../brief/terms.ts'
 import { isPassing } from '../lines.ts'
+import { helping } from './helpers.ts'
 import { purse, withEarnings, withPurse } from './money.ts'
 import type { Settled } from './settled.ts'
 
@@ -17,7 +18,7 @@ type Ware = TermOf<'ware'>
 export const wareId = ({ name }: Pick<Ware, 'name'>) => `ware:${name}`
 /** What was bought is another than what is for sale: nobody pays for it twice. */
 export const mine = ({ name }: Pick<Ware, 'name'>) => `yours:${name}`
-export const isKept = ({ does }: Ware) => /^(?:kept|room|patience|guards)$/.test(does)
+export const isKept = ({ does }: Ware) => /^(?:kept|room|patience|guards|helps)$/.test(does)
 
 /** What can be bought lies there with its price as soon as there is money for it, and does what its name says for whoever takes it. */
 export function withWares(told: Rulebook, wares: readonly Ware[], { coin, game }: Settled): Rulebook {
@@ -102,6 +103,7 @@ function withWare(book: Rulebook, ware: Ware, price: number): Rulebook {
     because,
   }
   const stays = isKept(ware)
+  const help = ware.does === 'helps' ? helping(book, mine(ware), because) : undefined
   const bought: Rule = {
     when: { touch: [you.id, id] },
     if: [{ tally: purse, atLeast: price }],
@@ -130,7 +132,10 @@ function withWare(book: Rulebook, ware: Ware, price: number): Rulebook {
     kinds: [
       ...book.kinds,
       laid,
-      ...(stays ? [ware.does === 'guards' ? { ...kept, ...patrol(ware, you.id) } : kept] : []),
+      ...(stays ? [ware.does === 'guards' ? { ...kept, ...patrol(ware, you.id) } : kept] : []).map((one) =>
+        help ? { ...one, drive: help.drive, size: 56 } : one,
+      ),
+      ...(help?.kinds ?? []),
     ],
     ...(pause && { phases: longer(book, pause.pause) }),
     rules: [
@@ -139,6 +144,7 @@ function withWare(book: Rulebook, ware: Ware, price: number): Rulebook {
       bought,
       ...guards,
       ...waits,
+      ...(help?.rules ?? []),
       ...(ware.does === 'room' ? roomier(book, ware) : []),
     ],
   }
