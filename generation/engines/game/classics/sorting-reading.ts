@@ -248,8 +248,13 @@ export const sortedInto = new RegExp(
   'i',
 )
 
+/** 'Put the toys back in the box': all of it has one place, and nothing is told apart. */
+const onePlace =
+  /^(?:put|throw|drop)\w* .*\b(?:in|into|to) (?:the|an?|their|his|her|its) (?:bin|basket|box|crate|bucket|bag|container|jar|pile|place)\s*$/i
+
 /** Whether all that a part of the sentence names is sorted here, and by what it says. */
 export function isSorted(brief: Brief, said: string): boolean {
+  if (onePlace.test(said)) return false
   const piles = pilesIn(brief)
   const names = new Set(piles.flatMap(({ items }) => items))
   const others = brief.actors.filter(

@@ -149,7 +149,13 @@ export function heldAgainstDeeds(
   const isStepwise = own.some(({ verb }) => isProcess(verb))
   const named = said.flatMap(({ what, piece }) => (what === 'form' ? piece.text.toLowerCase() : []))
   const isKeeper = own.some(({ verb }) => /^hold (?:any )?shots of$/.test(verb))
-  return cues.filter(({ genre, words }) => {
+  // 'Put the toys back in the box': all of it has one place, and nothing is told apart.
+  const places = own.flatMap(({ verb, whoms }) =>
+    whoms.flatMap(({ id, by = '' }) => (/^(?:put|bring|return|take|carry|drop)/.test(verb) && placing.test(by) ? [id] : [])),
+  )
+  const isToOnePlace = new Set(places).size === 1 && !toldApart.test(text)
+  return cues.filter(({ genre, words, guessed }) => {
+    if (genre === 'sorting' && guessed && isToOnePlace) return false
     // What others do says nothing of what one plays: pigeons that steal make no thief of a conductor.
     if (isDone(words, 'others') && !isDone(words, 'player')) return false
     const played = playedAt[words.replace(/s$/, '')]
@@ -164,6 +170,10 @@ export function heldAgainstDeeds(
     return !(spyingOnes.test(words) && isHeld(words))
   })
 }
+
+const placing = /^(?:in|into|on|onto|to|inside|back)$/
+const toldApart =
+  /\b(?:sort\w*|separat\w*|right|correct|matching|proper|own|each|every|colou?rs?|kinds?|types?|belongs?|where)\b/i
 
 /** Who keeps watch, and by which light: whoever is that, or has it, does not hide from it. */
 const spyingOnes = /^(?:guard|flashlight|spotlight|searchlight|torch|night watchman|security camera)s?$/

@@ -13,8 +13,20 @@ const runs = new RegExp(
 const washes =
   /^(?:an? )?(?<place>(?:car|dog|pet|truck) wash)(?: game)?(?=\s*(?:where|in which|[:,]|with|$))/gi
 
+/** 'Tidy up the room: put the books back …': how it is tidied is said besides. */
+const tidied =
+  /^(?:tidy|clean)(?: up)? (?:the |my |your |his |her |a )?(?:messy |untidy )?(?<place>(?:[a-z’'-]+ )?(?:room|bedroom|house|kitchen|nursery|playroom|classroom|attic|garage|library|shop))\s*(?:[:,–-]|and|by)\s*(?=(?:put|bring|carry|take|throw|return)(?:s|ing)?\b)/gi
+
 /** 'You run a lemonade stand': nobody runs there, it is where one works. */
 export const businessesIn = (text: string): Found[] => [
+  ...[...text.matchAll(tidied)].map(
+    (match): Found => ({
+      term: { about: 'unmade', words: match[0].replace(/[\s:,–-]+$/, '').replace(/ and$/, '') },
+      start: match.index,
+      end: match.index + match[0].length,
+      left: `In a ${match.groups?.place} you `,
+    }),
+  ),
   ...[...text.matchAll(washes)].map(
     (match): Found => ({
       term: { about: 'unmade', words: match[0].trim() },

@@ -49,6 +49,8 @@ function leftOf(text: string, start: number, lead: string, work: string | undefi
   const verb = openCatalogue().lemma(first.toLowerCase(), 'verb')
   const isSaid = new RegExp(`\\b${verb}`, 'i').test(text.slice(0, start))
   if (rest.length === 0 || isSaid || !openCatalogue().isVerb(verb)) return {}
+  // In a restaurant what is brought is for somebody.
+  const isBrought = /^(?:bring|serve|carry|deliver)$/.test(verb) && !/\bto\b/.test(work ?? '')
   const joint = /^(?:where|and|so|then)\b/i.exec(lead.trim())?.[0] ?? (start === 0 ? '' : 'and')
-  return { left: `${joint} you ${[verb, ...rest].join(' ')}`.trim() }
+  return { left: `${joint} you ${[isBrought ? 'serve' : verb, ...rest, isBrought ? 'to the guests' : ''].join(' ').trim()}`.trim() }
 }

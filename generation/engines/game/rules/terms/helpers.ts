@@ -59,7 +59,7 @@ export function helping(
         },
         count: 0,
         where: 'start',
-        size: 56,
+        size: 70,
         flies: true,
         look: { wants: [one] },
         because,

@@ -133,7 +133,7 @@ function withWare(book: Rulebook, ware: Ware, price: number): Rulebook {
       ...book.kinds,
       laid,
       ...(stays ? [ware.does === 'guards' ? { ...kept, ...patrol(ware, you.id) } : kept] : []).map((one) =>
-        help ? { ...one, drive: help.drive, size: 56 } : one,
+        help ? { ...one, drive: help.drive, size: 70 } : one,
       ),
       ...(help?.kinds ?? []),
     ],
