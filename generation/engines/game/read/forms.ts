@@ -151,11 +151,16 @@ export function heldAgainstDeeds(
   const isKeeper = own.some(({ verb }) => /^hold (?:any )?shots of$/.test(verb))
   // 'Put the toys back in the box': all of it has one place, and nothing is told apart.
   const places = own.flatMap(({ verb, whoms }) =>
-    whoms.flatMap(({ id, by = '' }) => (/^(?:put|bring|return|take|carry|drop)/.test(verb) && placing.test(by) ? [id] : [])),
+    whoms.flatMap(({ id, by = '' }) =>
+      /^(?:put|bring|return|take|carry|drop)/.test(verb) && placing.test(by) ? [id] : [],
+    ),
   )
   const isToOnePlace = new Set(places).size === 1 && !toldApart.test(text)
-  return cues.filter(({ genre, words, guessed }) => {
-    if (genre === 'sorting' && guessed && isToOnePlace) return false
+  // Who sows, waters and reaps before anything is sold has more to do than to sell.
+  const isFarmed = new Set(own.flatMap(({ verb }) => (farming.test(verb) ? [verb] : []))).size > 1
+  return cues.filter(({ genre, words }) => {
+    if (genre === 'sorting' && isToOnePlace) return false
+    if (genre === 'tycoon' && isFarmed && !businessNamed.test(text)) return false
     // What others do says nothing of what one plays: pigeons that steal make no thief of a conductor.
     if (isDone(words, 'others') && !isDone(words, 'player')) return false
     const played = playedAt[words.replace(/s$/, '')]
@@ -170,6 +175,9 @@ export function heldAgainstDeeds(
     return !(spyingOnes.test(words) && isHeld(words))
   })
 }
+
+const farming = /^(?:plant|sow|water|harvest|milk|shear|feed|pick|dig|plough|plow|mow|grow|raise)(?: |$)/
+const businessNamed = /\b(?:tycoon|business|idle|clicker|simulator|sim|company|empire)\b/i
 
 const placing = /^(?:in|into|on|onto|to|inside|back)$/
 const toldApart =

@@ -96,7 +96,10 @@ export function wishesOf(
     id === undefined ? undefined : parts.get(id === 'player' ? player.id : id)
   const named = new Set(asked.flatMap(({ who, whom, with: tool, to, from }) => [who, whom, tool, to, from]))
   const spare = (role: CastRole, not?: string) => {
-    const inRole = cast.filter((member) => member.role === role && member.id !== not)
+    const all = cast.filter((member) => member.role === role && member.id !== not)
+    // What lies about is a thing: whoever lives is fed to nobody.
+    const things = role === 'collectible' ? all.filter(({ id }) => !parts.get(id)?.alive) : []
+    const inRole = things.length > 0 ? things : all
     return (inRole.find(({ id }) => !named.has(id)) ?? inRole[0])?.id
   }
   const you = parts.get(player.id) as Part

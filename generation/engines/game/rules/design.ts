@@ -106,6 +106,15 @@ export type RulesReading = {
   claims(wishes: readonly Wish[]): Claim[]
 }
 
+/** Whoever looks just like the player is taken already: somebody else of the kind will do. */
+const withOthers = (
+  nouns: readonly string[],
+  catalogue: ReturnType<typeof openCatalogue>,
+): readonly string[] =>
+  nouns.some((noun) => catalogue.find(noun).traits.includes('person'))
+    ? [...nouns, 'customer', 'woman']
+    : nouns
+
 /** Verbs become mechanics, and mechanics a design that casts and composes them; a form brings what the verbs leave open. */
 export function readRules(
   told: Brief,
@@ -135,7 +144,13 @@ export function readRules(
     brief.actors.some((actor) => actor.id === id && tiles.has(actor.thing.name))
   const another = (role: CastRole) =>
     1 +
-    brief.actors.filter((actor) => actor.role === role && placed.has(actor.id) && !isTile(actor.id)).length
+    brief.actors.filter(
+      (actor) =>
+        actor.role === role &&
+        // A baby that is only spoken of is no food for anybody.
+        (placed.has(actor.id) || (role === 'collectible' && isAnimate(actor.thing))) &&
+        !isTile(actor.id),
+    ).length
   for (const { does, whom, always } of form?.brings ?? [])
     if (always && whom)
       need(
@@ -181,7 +196,7 @@ export function readRules(
         // What flies is what flies in that kind of game, whatever a verb is usually done with.
         ...((role === 'projectile' && form?.suggest?.(role, brief)) || []),
         // What somebody throws goes by who that is.
-        ...(role === 'projectile' ? [] : nounsLackingIn(asked, role)),
+        ...(role === 'projectile' ? [] : withOthers(nounsLackingIn(asked, role), catalogue)),
         ...(form?.suggest?.(role, brief) ?? (role === 'player' ? peopleAt(brief.sceneWords) : [])),
       ],
       finish: (game) => {

@@ -34,7 +34,7 @@ const done = new RegExp(
 
 /** 'Serves red, blue and green drinks to aliens'. */
 const served = new RegExp(
-  `\\b(?<verb>serv(?:es?|ing)|mix(?:es|ing)?|pour(?:s|ing)?|bring(?:s|ing)?|hand(?:s|ing)? out|sell(?:s|ing)?) ${list} (?:to|for) (?:(?:the|all|your|his|her|thirsty|hungry|waiting) )*(?<guest>${word})`,
+  `\\b(?<verb>serv(?:es?|ing)|mix(?:es|ing)?|pour(?:s|ing)?|bring(?:s|ing)?|hand(?:s|ing)? out|sell(?:s|ing)?|gives?|giving) ${list} (?:to|for) (?:(?:the|all|your|his|her|thirsty|hungry|waiting) )*(?<guest>${word})(?:,? (?:depending on what|whatever|exactly what|as|the way) (?:they|each|he|she) (?:needs?|wants?|asks?(?: for)?|orders?))?`,
   'gi',
 )
 
@@ -45,7 +45,7 @@ export function choicesIn(text: string): Found[] {
     const full = match[0].slice(0, match[0].length - end.length)
     const words = without(full.trim())
     const start = match.index + match[0].indexOf(words)
-    if (!isGuest(whom)) return []
+    if (!isGuest(whom, / (?:come|arrive|roll|pull|stop|drive)s? /i.test(full))) return []
     const items = said.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/i).filter(Boolean)
     const tended = items.map(serviceCalled)
     const isTended = tended.every((one): one is Service => one !== undefined)
@@ -81,11 +81,14 @@ function sortsOf(items: readonly string[], text: string): string[] {
   return plain.map((one) => `${one} ${carrier}`)
 }
 
+/** What is brought to have something done to it. */
+const made = /^(?:robot|android|machine|toy|doll|phone|computer|bike|bicycle|shoe|watch|clock|plant|flower)$/
+
 /** Who comes and asks: somebody, or what one drives in with. Whoever plays asks for nothing. */
-function isGuest(phrase: string): boolean {
+function isGuest(phrase: string, isComing: boolean): boolean {
   const catalogue = openCatalogue()
   const name = catalogue.lemma(phrase.toLowerCase(), 'noun')
   if (/^(?:you|i|we|he|she|it|they|game|player|who|that|this|everybody|everyone)$/.test(name)) return false
   const thing = catalogue.find(name)
-  return catalogue.isNoun(name) && (isAnimate(thing) || isVehicle(thing))
+  return catalogue.isNoun(name) && (isComing || isAnimate(thing) || isVehicle(thing) || made.test(name))
 }

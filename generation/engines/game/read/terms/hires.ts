@@ -52,5 +52,7 @@ function leftOf(text: string, start: number, lead: string, work: string | undefi
   // In a restaurant what is brought is for somebody.
   const isBrought = /^(?:bring|serve|carry|deliver)$/.test(verb) && !/\bto\b/.test(work ?? '')
   const joint = /^(?:where|and|so|then)\b/i.exec(lead.trim())?.[0] ?? (start === 0 ? '' : 'and')
-  return { left: `${joint} you ${[isBrought ? 'serve' : verb, ...rest, isBrought ? 'to the guests' : ''].join(' ').trim()}`.trim() }
+  return {
+    left: `${joint} you ${[isBrought ? 'serve' : verb, ...rest, isBrought ? 'to the guests' : ''].join(' ').trim()}`.trim(),
+  }
 }

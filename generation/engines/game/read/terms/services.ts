@@ -10,24 +10,29 @@ export const services: readonly Service[] = [
   { deed: 'clean', like: 'cleaned|clean(?:ing|-?up)?|scrub(?:bed)?|wiped', tool: 'sponge' },
   {
     deed: 'cut',
-    like: '(?:hair ?)?cuts?|haircuts?|trim(?:s|med|ming)?|clipped|sheared|shorn',
+    like: '(?:hair[- ]?)?cuts?|new haircuts?|trim(?:s|med|ming)?|clipped|sheared|shorn',
     tool: 'scissors',
   },
-  { deed: 'dye', like: 'dye(?:d|s|ing)?|colou?r(?:ed|ing)|dye job|highlights', tool: 'paintbrush' },
+  {
+    deed: 'dye',
+    like: '(?:[a-z]+ )?(?:hair )?dye(?:d|s|ing)?|colou?r(?:ed|ing)|dye jobs?|highlights|(?:[a-z]+ )?hair colou?r',
+    tool: 'paintbrush',
+  },
   { deed: 'paint', like: 'paint(?:ed|ing)?|paint ?jobs?|respray(?:ed)?', tool: 'paintbrush' },
   { deed: 'shave', like: 'shave[ds]?|shaving', tool: 'razor' },
   { deed: 'comb', like: 'brush(?:ed|ing)?|comb(?:ed|ing)?|groom(?:ed|ing)?|styl(?:ed|ing)', tool: 'comb' },
-  { deed: 'dry', like: 'dried|dry(?:ing)?|blow-?dr(?:y|ied)', tool: 'towel' },
+  { deed: 'dry', like: 'dried|dry(?:ing)?|blow[- ]?dr(?:y|ied|ies)', tool: 'towel' },
   { deed: 'wax', like: 'wax(?:ed|ing)?', tool: 'wax' },
   { deed: 'polish', like: 'polish(?:ed|ing)?', tool: 'towel' },
   {
     deed: 'repair',
-    like: 'repair(?:s|ed|ing)?|fix(?:ed|ing)?|mend(?:ed|ing)?|tune-?ups?|oil changes?',
+    like: 'repair(?:s|ed|ing)?|fix(?:ed|ing)?|mend(?:ed|ing)?|tune-?ups?',
     tool: 'wrench',
   },
   { deed: 'refuel', like: 'refuel(?:led|ed|ing)?|fuel(?:led)?|petrol|gas|fill-?ups?', tool: 'fuel pump' },
-  { deed: 'charge', like: 'recharge[ds]?|recharging|charged|charging', tool: 'battery' },
+  { deed: 'charge', like: 'recharge[ds]?|recharging|charged|charging|batter(?:y|ies)', tool: 'battery' },
   { deed: 'change the tyres', like: '(?:new )?t[iy]res?(?: changes?| changed)?|new wheels?', tool: 'tire' },
+  { deed: 'oil', like: 'oil(?:ed|ing)?|oil changes?', tool: 'oil drum' },
   { deed: 'feed', like: 'fed|feeding|food', tool: 'bowl' },
   { deed: 'water', like: 'watered|watering', tool: 'watering can' },
   { deed: 'bandage', like: 'bandag(?:ed|es?|ing)', tool: 'bandage' },
@@ -38,6 +43,9 @@ export const services: readonly Service[] = [
   { deed: 'do the nails', like: 'manicures?|nails (?:done|painted)', tool: 'nail polish' },
   { deed: 'make up', like: 'make-?up|made up', tool: 'lipstick' },
   { deed: 'photograph', like: 'photograph(?:ed|s)?|photos?|pictures? taken', tool: 'camera' },
+  { deed: 'cool', like: 'ice ?packs?|cooled', tool: 'ice' },
+  { deed: 'hug', like: 'hugs?|hugged|cuddles?|cuddled', tool: 'heart' },
+  { deed: 'warm', like: 'blankets?|warmed(?: up)?', tool: 'blanket' },
   { deed: 'sew', like: 'sewn|sewed|sewing|stitched|hemmed|patched', tool: 'needle' },
   { deed: 'play', like: 'played with|playing|playtime', tool: 'ball' },
   { deed: 'put to bed', like: 'naps?|put to bed|tucked in', tool: 'bed' },
@@ -48,6 +56,6 @@ export function serviceCalled(words: string): Service | undefined {
   const plain = words
     .trim()
     .toLowerCase()
-    .replace(/^(?:an?|the|some|to be|be|being|to get|new|fresh) /, '')
+    .replace(/^(?:(?:an?|the|some|to be|be|being|to get|new|fresh|their|his|her|its) )+/, '')
   return services.find(({ like, deed }) => plain === deed || new RegExp(`^(?:${like})$`).test(plain))
 }

@@ -3,7 +3,8 @@ import type { Term } from '../../../../brief/terms.ts'
 import { briefOfPrompt } from '../brief-of-prompt.ts'
 import { termsIn } from './terms.ts'
 
-const ownOf = (whom: string) => (own: string) => ({ whom, own })
+const pairOf = (whom: string, own: string) => ({ whom, own, words: expect.any(String) as string })
+const ownOf = (whom: string) => (own: string) => pairOf(whom, own)
 
 describe('what a sentence settles', () => {
   it.each<[string, Partial<Term>[]]>([
@@ -122,10 +123,7 @@ describe('what a sentence settles', () => {
         {
           about: 'fit',
           does: 'sort',
-          pairs: [
-            { whom: 'stable', own: 'horses' },
-            { whom: 'sty', own: 'pigs' },
-          ],
+          pairs: [pairOf('stable', 'horses'), pairOf('sty', 'pigs')],
         },
       ],
     ],
@@ -135,10 +133,7 @@ describe('what a sentence settles', () => {
         {
           about: 'fit',
           does: 'sort',
-          pairs: [
-            { whom: 'red drawer', own: 'red socks' },
-            { whom: 'green drawer', own: 'green socks' },
-          ],
+          pairs: [pairOf('red drawer', 'red socks'), pairOf('green drawer', 'green socks')],
         },
       ],
     ],

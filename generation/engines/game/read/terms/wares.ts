@@ -30,7 +30,9 @@ export function waresIn(text: string): Found[] {
     // 'Buys cakes' is a deed; what makes somebody better, or is one of several, is for sale.
     const isShop =
       wares.some(({ ware }) => ware.does !== 'kept') ||
-      (wares.length > 1 && /shop|store|spend|upgrade/i.test(before + text))
+      (wares.length > 1 && /shop|store|spend|upgrade/i.test(before + text)) ||
+      // 'Sell carrots to buy a tractor': that is what the money is for.
+      (isAim(text, match) && wares.length === 1)
     if (!isShop || wares.length === 0) return []
     const paid = earned ?? own ?? spent
     const coin =
@@ -43,7 +45,9 @@ export function waresIn(text: string): Found[] {
     const told = wares.flatMap(({ ware, at, long, tail }, index): Found[] => {
       // 'And prices go up each time': nobody sells that.
       if (ofPrices.test(ware.name)) return [unmade(text, from + at, from + at + long)]
-      const start = index === 0 ? (match.index ?? 0) + lead.length : from + at
+      const begins = (match.index ?? 0) + lead.length
+      const start =
+        index > 0 ? from + at : isAim(text, match) ? text.lastIndexOf(' ', begins - 2) + 1 : begins
       const end = from + at + long
       return [
         {
@@ -68,6 +72,12 @@ export function waresIn(text: string): Found[] {
     ].filter((one) => one !== undefined)
   })
 }
+
+const isAim = (text: string, { 0: { length }, index = 0, groups = {} }: RegExpMatchArray) =>
+  /^(?:buys?|affords?)$/i.test(groups.before?.trim() ?? '') &&
+  /\b(?:to|until (?:you|i|we|he|she) can) $/i.test(text.slice(0, index)) &&
+  /\b(?:sell(?:s|ing)?|earn(?:s|ing)?|coins?|money|save)\b/i.test(text.slice(0, index)) &&
+  /^[.;!?]?\s*$/.test(text.slice(index + length))
 
 function unmade(text: string, start: number, end: number): Found {
   return {
