@@ -89,7 +89,11 @@ export type Term = { words: string } & (
   /** So many times well in a row: that wins, or brings more. A miss breaks it. */
   | { about: 'streak'; many: number; brings: 'win' | 'bonus' }
   /** Each of them has its own, and nothing else will do: what is whose, in the words for it, or `by` what those alike are known. */
-  | { about: 'fit'; does: 'give' | 'bring' | 'open' | 'use' | 'take' | 'ask' | 'tend' | 'sort'; pairs: FitPair[] }
+  | {
+      about: 'fit'
+      does: 'give' | 'bring' | 'open' | 'use' | 'take' | 'ask' | 'tend' | 'sort'
+      pairs: FitPair[]
+    }
   /** Caught or photographed only while they do something, or `still`: nobody may move while they look. */
   | { about: 'act'; does: 'catch' | 'photograph' | 'still'; whom: string; act: string; of?: string }
   /** What comes of it where one takes the wrong one. */
