@@ -110,6 +110,7 @@ Games that everybody knows; cast enemy 0-1 (the rival), collectible 0-6 (what is
 
 /** What somebody can do in a game of rules, by the modules themselves. */
 export const verbsListed = `- arrange, place: elf ~ lantern
+- do-as-asked: robot ~ dog with soap
 - attract, magnetize: robot ~ coin
 - balance: waiter ~ plate
 - others: spray: bat ~ with star
@@ -239,6 +240,7 @@ export const verbsListed = `- arrange, place: elf ~ lantern
 - row, paddle (–): bear ~ with boat
 - run: dog ~
 - scare: ghost ~ tourist
+- burn: dragon ~ haystack
 - find, search: fox ~ treasure
 - others: seize, hold: owl ~
 - sell, trade: merchant ~ apple to villager
