@@ -37,9 +37,13 @@ export function suggest(role: CastRole, company: Company): string[] {
   const heroes =
     role === 'player' ? foes.flatMap(({ name, kinds }) => [name, ...kinds].flatMap(heroesAgainst)) : []
   const here = castOfPlace(place, spooky, role)
+  // Whoever drives through streets keeps clear of others who do, and no wolf comes for a truck.
+  const traffic =
+    role === 'enemy' && player?.motion === 'drives' && streets.has(scene) ? ['car', 'truck', 'bus'] : []
   const words = [
     ...heroes,
     ...(spooky ? here : []),
+    ...traffic,
     ...natural(own).filter(isLocal),
     ...here,
     ...local,
@@ -52,6 +56,8 @@ export function suggest(role: CastRole, company: Company): string[] {
     (word, index) => !used.includes(word) && words.indexOf(word) === index && livesHere(word),
   )
 }
+
+const streets: ReadonlySet<Scene> = new Set(['village', 'city', 'neon-city', 'road'])
 
 /** Kinds so wide that the place says more about what they are after. */
 const wide = ['person', 'animal', 'vehicle', 'food', 'plant', 'fish', 'bird']

@@ -21,12 +21,17 @@ const tackle = new Set([
   'reel',
   'worm',
   'tension',
+  'hole',
+  'ice hole',
 ])
 
 /** 'Cast', 'wait for a bite', 'reel it in' are steps of one catch: where no catch is named, there are fish. */
 function fishedFor(brief: Brief): Brief {
   const { actors, deeds = [] } = brief
-  const catches = actors.filter(({ role, implied }) => role === 'collectible' && !implied)
+  const catches = actors.filter(
+    ({ role, thing, implied }) =>
+      (role === 'collectible' || (role === 'friend' && thing.kinds.includes('fish'))) && !implied,
+  )
   const whom = catches[0]?.id ?? 'fish'
   const isStep = ({ subject, verb, whoms, negated }: BriefDeed) =>
     subject === 'player' &&
@@ -59,7 +64,7 @@ function fishedFor(brief: Brief): Brief {
   }
 }
 const steps =
-  /^(?:cast|throw out|hold|wait|wait for|reel|reel in|pull|pull in|pull out|pull up|haul in|land|hook|tap)$/
+  /^(?:cast|drop|lower|throw out|hold|wait|wait for|reel|reel in|pull|pull in|pull out|pull up|haul in|land|hook|tap)$/
 /** It is seen in that each that was cast for bites by itself. */
 const waited =
   /^(?:for a (?:bite|nibble)|wait(?:s|ing)? (?:for a (?:bite|nibble)|until (?:a |the |it )?(?:fish )?bites?))$/i

@@ -166,6 +166,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
   const supplies = suppliesIn(reading, { ...company, actors: follows.actors })
   const own = deeds
     .filter((deed) => !supplies.isTaken(deed) && !follows.isEffect(deed.at))
+    .filter((deed) => !isOnlySteering(deed, deeds, company))
     .map((deed) => (follows.isAlone(deed.at) ? { ...deed, whoms: [] } : deed))
   const { triples, others } = triplesOf(own, company, catalogue, reading)
   // 'Brings them soup': whoever gets it is where it goes.
@@ -235,6 +236,20 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
       ),
     ),
   )
+}
+
+/** 'Drives a tractor and collects hay': what one sits in is said of whoever plays, and what there is to do is the rest. */
+function isOnlySteering({ who, verb, whoms }: Deed, all: readonly Deed[], { actorOf }: Company): boolean {
+  const isPlayed = (end: End) => end === 'you' || actorOf.get(end)?.role === 'player'
+  const isOther = (deed: Deed) =>
+    isPlayed(deed.who) && !deed.negated && !/^(?:drive|ride|steer|pilot|race)\b/.test(deed.verb)
+  const [whom, ...more] = whoms
+  const isVehicle =
+    whom !== undefined &&
+    more.length === 0 &&
+    whom.by === undefined &&
+    (isPlayed(whom.end) || (whom.end !== 'you' && !actorOf.has(whom.end)))
+  return isPlayed(who) && /^(?:drive|steer|pilot)$/.test(verb) && isVehicle && all.some(isOther)
 }
 
 /** 'Wall jumps': what one can do, and nothing that a wall does. */

@@ -1,11 +1,15 @@
 import type { Reading } from '../../../reading/schema.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { Deed } from './deeds.ts'
 
 /**
  * 'They drop toast on you', 'dragons drop rocks on your head': what somebody lets fall on whoever plays is thrown at them, and is nothing
  * that they themselves come down on.
  */
-export const withDroppedOn = (deeds: readonly Deed[], { words }: Reading): Deed[] =>
+export const withDroppedOn = (deeds: readonly Deed[], reading: Reading): Deed[] =>
+  thrownAtYou(poured(deeds, reading), reading)
+
+const thrownAtYou = (deeds: readonly Deed[], { words }: Reading): Deed[] =>
   deeds.map((deed): Deed => {
     const { who, verb, whoms, at, negated } = deed
     const [what] = whoms
@@ -22,3 +26,31 @@ export const withDroppedOn = (deeds: readonly Deed[], { words }: Reading): Deed[
       whoms: [{ end: what.end, by: undefined }],
     }
   })
+
+const pouring = /^(?:drop|pour|dump|spray|squirt|splash|throw|shoot|spit|sprinkle|tip|empty|hose)$/
+const fires = /(?:^| |wild|camp|bon)(?:fire|flame|blaze|inferno)s?$/
+
+/** 'Drops water on forest fires', 'pours water on the tulips': a fire is put out by it, and a plant is watered. */
+function poured(deeds: readonly Deed[], { things, words }: Reading): Deed[] {
+  const nounOf = (end: Deed['who']) =>
+    typeof end === 'number'
+      ? openCatalogue().lemma(words[things[end]?.head ?? -1]?.text.toLowerCase() ?? '', 'noun')
+      : ''
+  return deeds.map((deed): Deed => {
+    const { verb, whoms } = deed
+    const water = whoms.find(({ end, by }) => by === undefined && /^(?:water|foam)$/.test(nounOf(end)))
+    const target = whoms.find(({ by }) => /^(?:on|onto|over|at)$/.test(by ?? ''))
+    if (!pouring.test(verb) || !water || !target) return deed
+    const noun = nounOf(target.end)
+    const isPlant = openCatalogue().find(noun).kinds.includes('plant')
+    if (!fires.test(noun) && !isPlant) return deed
+    return {
+      ...deed,
+      verb: isPlant ? 'water' : 'extinguish',
+      whoms: [
+        { end: target.end, by: undefined },
+        { end: water.end, by: 'with' },
+      ],
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { isAnimate } from '../../../brief/traits.ts'
+import { isAnimate, isVehicle } from '../../../brief/traits.ts'
 import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { numberIn } from '../../../reading/words.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
@@ -25,7 +25,7 @@ import { withOwnWords } from './whose-words.ts'
 
 /** What the network reads awry of games and the tree of the sentence shows better, mended before anything is made of it. */
 export function mended(read: Reading): Reading {
-  const plain = withWhatTheyAre(read)
+  const plain = withCrews(withWhatTheyAre(read))
   const counted = { ...plain, things: plain.things.map((thing) => withoutMeasure(thing, plain)) }
   const told = withPlayerNamed(
     withSides(
@@ -39,7 +39,9 @@ export function mended(read: Reading): Reading {
     withoutMeasures(withoutLosses(withoutHalves(withoutVerbsAsThings(withWhatSticks(reading))))),
   )
   const ways = withWayHome(withWhereTo(withAppointment(withMe(withPrints(withJoinedVerbs(things))))))
-  return withAgreement(withWhoIsMeant(withSameDoer(withWhoGetsIt(withMaterial(withWhatIsCleared(ways))))))
+  return withAgreement(
+    withWhoIsMeant(withSameDoer(withIdlePlaces(withWhoGetsIt(withMaterial(withWhatIsCleared(ways)))))),
+  )
 }
 
 /** 'A fox follows me': me is whoever plays. */
@@ -61,6 +63,43 @@ function withMe(reading: Reading): Reading {
     // 'Try to bite me': nobody bites itself.
     if (link.whom === link.who) return [{ ...link, whom: 'you' }]
     return [{ ...link, does: pieceOf(reading, verbs), whom: 'you' }, link]
+  })
+  return { ...reading, links: told }
+}
+
+/** 'A firefighter helicopter', 'a police car': one vehicle, and nobody beside it. */
+function withCrews(reading: Reading): Reading {
+  const { words, things } = reading
+  const catalogue = openCatalogue()
+  const crew = new Map<number, number>()
+  for (const [index, { head }] of things.entries()) {
+    const word = words[head]
+    const vehicle = things.findIndex((other) => other.head === head + 1)
+    if (vehicle < 0 || word?.relation !== 'compound' || word.head !== head + 1) continue
+    const whatIs = (at: number) =>
+      catalogue.find(catalogue.lemma(words[at]?.text.toLowerCase() ?? '', 'noun'))
+    if (isVehicle(whatIs(head + 1)) && whatIs(head).traits.includes('person')) crew.set(index, vehicle)
+  }
+  const manned = things.map((thing, index) => {
+    const isYou = [...crew].some(([who, vehicle]) => vehicle === index && things[who]?.role === 'you')
+    return isYou ? { ...thing, role: 'you' as const } : thing
+  })
+  return withoutThings({ ...reading, things: manned }, crew)
+}
+
+/** 'Drives around a city delivering pizzas': the place does nothing, and whoever goes about in it does. */
+function withIdlePlaces(reading: Reading): Reading {
+  const { words, things, links, said } = reading
+  const places = new Set(said.flatMap(({ what, piece }) => (what === 'place' ? piece.words : [])))
+  const told = links.map((link): Link => {
+    const head = typeof link.who === 'number' ? (things[link.who]?.head ?? -1) : -1
+    const verb = words[head + 1]
+    const isAmidst =
+      places.has(head) &&
+      link.does.words.includes(head + 1) &&
+      verb?.part === 'VERB' &&
+      /ing$/i.test(verb.text)
+    return isAmidst ? { ...link, who: 'you' } : link
   })
   return { ...reading, links: told }
 }

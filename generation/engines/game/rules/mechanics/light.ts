@@ -93,5 +93,5 @@ export const light: Mechanic = {
   howTo: ({ whom, you }) =>
     `Stay beside the ${(whom ?? you).plural} for a moment to light them. Get them all burning at once, because none burns for long.`,
   example: { you: 'wizard', whom: 'torch' },
-  kin: ['diagnose', 'wake'],
+  kin: ['diagnose', 'wake', 'scorch'],
 }

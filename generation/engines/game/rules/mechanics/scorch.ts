@@ -1,6 +1,6 @@
 import { counts, goalOf, stateOf } from '../lines.ts'
 import type { Mechanic } from '../mechanic.ts'
-import { isBeside, keyOf, lasting } from '../observe.ts'
+import { isBeside, keyOf, lasting, vanished } from '../observe.ts'
 
 /** Set alight from close by, it goes on burning by itself, until nothing but ash is left of it. */
 export const scorch: Mechanic = {
@@ -32,7 +32,7 @@ export const scorch: Mechanic = {
         stateOf(whom, 'alight', {
           drive: { does: 'still' },
           size: 72,
-          look: { glow: '#ff7a1e', mark: '🔥' },
+          look: { glow: '#ff7a1e' },
           meters: [{ name: 'burning', from: 1, perSecond: [-0.5, -0.36], shown: true }],
         }),
         stateOf(whom, 'ash', { drive: { does: 'still' }, size: 72, look: { alpha: 0.22 }, softly: true }),
@@ -53,7 +53,7 @@ export const scorch: Mechanic = {
     }
   },
   seen(films, { who, whom = who }) {
-    const lit = new Map<string, number>()
+    const lit = new Map<string, { tick: number; state: string }>()
     let burnt = 0
     let soon = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
@@ -62,11 +62,16 @@ export const scorch: Mechanic = {
       const since = lit.get(key)
       if (since === undefined) {
         if (!after.pressed || !isBeside(before, who.id, was, 2.6)) return undefined
-        lit.set(key, after.tick)
-      } else if (after.tick - since > 45) burnt++
+        lit.set(key, { tick: after.tick, state: was.state })
+      }
+      // What is as it was again was not burnt.
+      else if (is.state === since.state) return undefined
+      else if (after.tick - since.tick > 45) burnt++
       else soon++
     }
-    return lit.size > 1 && burnt > 1 && soon === 0
+    // The ash stays where it is, and nobody takes it away.
+    const isLeft = [...vanished(films, whom.id)].length === 0
+    return lit.size > 1 && burnt > 1 && soon === 0 && isLeft && burnt <= lit.size
       ? `${lit.size} ${whom.plural} caught fire, each with the ${who.name} beside it and with the button; ${burnt} burned on by themselves until only ash was left.`
       : undefined
   },
