@@ -28,7 +28,7 @@ import { type Consequences, consequencesIn } from './consequences.ts'
 import { arrivalsIn, hoursIn, isDeadline, withDeadlines } from './deadlines.ts'
 import { type Deed, deedsOf, giving, isTwinOfDone } from './deeds.ts'
 import { destinationsIn, withHurries, withoutPlaces } from './destinations.ts'
-import { withDroppedOn } from './dropped-on.ts'
+import { watersIn, withDroppedOn } from './dropped-on.ts'
 import { withoutEchoes } from './echoes.ts'
 import { cuesOfForm, heldAgainstDeeds, kindsRead } from './forms.ts'
 import { shotsIn, withGoalkeeping } from './goalkeeping.ts'
@@ -155,6 +155,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ...hoursIn(reading),
     ...deedNounsIn(reading),
     ...mannerNounsIn(plain, reading),
+    ...watersIn(plain, reading),
   ])
   const isLeft = (deed: Deed) =>
     isIdle(deed, ideas) || isBygone(deed, reading) || isForbidden(deed, all) || feat.test(deed.words)

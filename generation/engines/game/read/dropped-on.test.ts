@@ -12,8 +12,8 @@ const deedsIn = (prompt: string) => {
 describe('what is let fall on somebody', () => {
   it.each([
     ['you are a knight, dragons drop rocks on your head', 'dragon throw rock'],
-    ['a firefighter helicopter drops water on forest fires', 'player extinguish forest-fire with water'],
-    ['a girl pours water on sunflowers', 'player water sunflower with water'],
+    ['a firefighter helicopter drops water on forest fires', 'player extinguish forest-fire'],
+    ['a girl pours water on sunflowers', 'player water sunflower'],
   ])('is thrown, puts out or waters: %s', (prompt, deed) => {
     expect(deedsIn(prompt)).toContain(deed)
   })

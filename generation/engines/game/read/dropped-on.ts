@@ -30,27 +30,32 @@ const thrownAtYou = (deeds: readonly Deed[], { words }: Reading): Deed[] =>
 const pouring = /^(?:drop|pour|dump|spray|squirt|splash|throw|shoot|spit|sprinkle|tip|empty|hose)$/
 const fires = /(?:^| |wild|camp|bon)(?:fire|flame|blaze|inferno)s?$/
 
-/** 'Drops water on forest fires', 'pours water on the tulips': a fire is put out by it, and a plant is watered. */
-function poured(deeds: readonly Deed[], { things, words }: Reading): Deed[] {
-  const nounOf = (end: Deed['who']) =>
-    typeof end === 'number'
-      ? openCatalogue().lemma(words[things[end]?.head ?? -1]?.text.toLowerCase() ?? '', 'noun')
-      : ''
-  return deeds.map((deed): Deed => {
-    const { verb, whoms } = deed
-    const water = whoms.find(({ end, by }) => by === undefined && /^(?:water|foam)$/.test(nounOf(end)))
-    const target = whoms.find(({ by }) => /^(?:on|onto|over|at)$/.test(by ?? ''))
-    if (!pouring.test(verb) || !water || !target) return deed
-    const noun = nounOf(target.end)
-    const isPlant = openCatalogue().find(noun).kinds.includes('plant')
-    if (!fires.test(noun) && !isPlant) return deed
-    return {
-      ...deed,
-      verb: isPlant ? 'water' : 'extinguish',
-      whoms: [
-        { end: target.end, by: undefined },
-        { end: water.end, by: 'with' },
-      ],
-    }
-  })
+/** The water that is poured on something, and on what; and whether that is a plant. */
+function pouredBy({ verb, whoms }: Deed, { things, words }: Reading) {
+  const nounOf = (end: Deed['who']) => {
+    const head = typeof end === 'number' ? (things[end]?.head ?? -1) : -1
+    return openCatalogue().lemma(words[head]?.text.toLowerCase() ?? '', 'noun')
+  }
+  const water = whoms.find(({ end, by }) => by === undefined && /^(?:water|foam)$/.test(nounOf(end)))
+  const target = whoms.find(({ by }) => /^(?:on|onto|over|at)$/.test(by ?? ''))
+  if (!pouring.test(verb) || !water || !target) return undefined
+  const noun = nounOf(target.end)
+  const isPlant = openCatalogue().find(noun).kinds.includes('plant')
+  return isPlant || fires.test(noun) ? { water: water.end, target: target.end, isPlant } : undefined
 }
+
+/** 'Drops water on forest fires', 'pours water on the tulips': a fire is put out by it, and a plant is watered. */
+const poured = (deeds: readonly Deed[], reading: Reading): Deed[] =>
+  deeds.map((deed): Deed => {
+    const found = pouredBy(deed, reading)
+    if (!found) return deed
+    const verb = found.isPlant ? 'water' : 'extinguish'
+    return { ...deed, verb, whoms: [{ end: found.target, by: undefined }] }
+  })
+
+/** Such water is seen in what it does, and lies nowhere. */
+export const watersIn = (deeds: readonly Deed[], reading: Reading): number[] =>
+  deeds.flatMap((deed) => {
+    const water = pouredBy(deed, reading)?.water
+    return typeof water === 'number' ? [water] : []
+  })
