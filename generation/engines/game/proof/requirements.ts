@@ -37,7 +37,6 @@ import { find, judgeActor, judgeSighting } from './on-stage.ts'
 import type { Deed, Playthrough } from './playthrough.ts'
 import type { Proof } from './prove.ts'
 import { firstSeen } from './replayed.ts'
-import { sending, shooting } from './signs.ts'
 import { takenBack } from './taken-back.ts'
 import { essence } from './trail.ts'
 import { judgeUnserved } from './unserved.ts'
@@ -362,7 +361,8 @@ function judgeBack(
   { verb, words, who, whom, with: tool }: Extract<Claim, { about: 'deed' }>,
   { plan: { game, prompt }, proof }: Case,
 ): Verdict | undefined {
-  const isSent = [...sending, ...shooting].includes(verb) || /^(?:hit|bat|kick|knock|swat)\b/.test(verb)
+  // Whoever shoots back returns fire, and not the very shot.
+  const isSent = thrown.test(verb) || /^(?:hit|bat|kick|knock|swat)\b/.test(verb)
   const [plain = verb] = verb.split(' ')
   const isBack = new RegExp(`\\b${plain}\\w*(?: [\\w']+){0,4} back\\b`, 'i')
   if (!isSent || whom === undefined || /\bback\b/.test(verb)) return undefined

@@ -215,7 +215,7 @@ const canaries: [what: string, prompt: string, claim: RegExp, spoil: Spoil][] = 
     'so many questions',
     'a quiz about planets with 6 questions',
     /6 (?:rounds|questions)/,
-    content({ rounds: 4 }),
+    rules({ goalCount: 4 }),
   ],
   ['that subject', 'a quiz about planets with 6 questions', /about planets/, content({ topic: 'dinosaurs' })],
   ['so many laps', 'a race with 3 laps against 2 opponents', /3 laps/, sooner(2)],
