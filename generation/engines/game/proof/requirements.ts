@@ -297,6 +297,8 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
       unmet(`Shown as something else: ${quoted(claim.instead)} stands in for ${quoted(claim.verb)}.`),
     )
   if (!seen) return unmet('It was not seen while the bots played.')
+  if (claim.mechanic === 'searchlight' && !isLightDrawn(claim.who, situation))
+    return unmet('No light is drawn before them.')
   if (claim.mechanic === 'hold' && claim.whom !== undefined && isDriven(claim.whom, situation))
     return unmet('It was only carried, and nobody drove it.')
   const pace = judgeManner(claim, situation)
@@ -323,6 +325,11 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     ? met(seen.says, seen.moment)
     : unchecked(`${seen.says} What ${quoted(claim.more)} has to do with it was not measured.`)
 }
+
+/** A beam, or the cone before whoever looks out for somebody. */
+const isLightDrawn = (id: string, { plan: { game } }: Case): boolean =>
+  game.book?.kinds.some(({ cast, beam }) => cast === id && beam !== undefined) === true ||
+  game.book?.rules.some(({ when }) => 'sees' in when && when.sees[0] === id) === true
 
 /** Who races with boats is in one, and has none in the hand. */
 function isDriven(id: string, situation: Case): boolean {
