@@ -366,14 +366,16 @@ const thrown = /^(?:throw|hurl|toss|lob|fling|sling|chuck)$/
 /** 'You throw them back': somebody else sends the very same first. */
 function judgeBack(
   { verb, words, who, whom, with: tool }: Extract<Claim, { about: 'deed' }>,
-  { plan: { game, prompt }, proof }: Case,
+  { plan: { game, prompt, claims }, proof }: Case,
 ): Verdict | undefined {
   // Whoever shoots back returns fire, and not the very shot.
   const isSent = thrown.test(verb) || /^(?:hit|bat|kick|knock|swat)\b/.test(verb)
   const [plain = verb] = verb.split(' ')
   const isBack = new RegExp(`\\b${plain}\\w*(?: [\\w']+){0,4} back\\b`, 'i')
   if (!isSent || whom === undefined || /\bback\b/.test(verb)) return undefined
-  if (![words, prompt].some((text) => isBack.test(text))) return undefined
+  // Where the way back was told of somebody else, these only throw.
+  const told = claims.some((claim) => isBack.test(claim.words)) ? words : `${words} ${prompt}`
+  if (!isBack.test(told)) return undefined
   const flying = tool ?? whom
   // What each sends is a kind of its own in the rules: those that send what flies here are looked up there, and were seen to do so.
   const senders = (game.book?.rules ?? []).flatMap(({ when, do: effects }) =>
