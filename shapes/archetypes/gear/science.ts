@@ -1,15 +1,15 @@
 import { together } from '../../geometry/solid.ts'
 import { ball, torus } from '../../geometry/solids.ts'
-import { radians, type Vec3 } from '../../geometry/vector.ts'
-import { glass, lacquer, metal, plastic } from '../../materials/material.ts'
-import { atEach, pipe, rod } from '../household/forms.ts'
+import { radians, type Vec2, type Vec3 } from '../../geometry/vector.ts'
+import { glass, lacquer, metal, plastic, skin } from '../../materials/material.ts'
+import { atEach, pipe, rod, turned } from '../household/forms.ts'
 import { several } from '../several.ts'
 
 /** What is too small to be seen, as it is drawn in books of science. */
 export const scienceModel = several(
   {
     id: 'science-model',
-    about: 'A model of DNA, of an atom, of a molecule of water or of a cell',
+    about: 'A model of DNA, of an atom, of a molecule of water, of a cell or of a blood cell',
     skeleton: 'model',
   },
   {
@@ -124,6 +124,45 @@ export const scienceModel = several(
           look.material('second', lacquer('#f4f4f2')),
         )
         make.part('bonds', rod([0, 0.5, 0], [0.36, 0.22, 0], 0.05).mirrored(), metal('#8d949b'))
+      },
+    },
+    'blood cell': {
+      nouns: ['blood cell', 'red blood cell', 'blood cells', 'red blood cells'],
+      build(look, make) {
+        // Thin in the middle on both sides.
+        const half: Vec2[] = [
+          [0, -0.05],
+          [0.14, -0.06],
+          [0.3, -0.13],
+          [0.42, -0.12],
+          [0.48, 0],
+          [0.42, 0.12],
+          [0.3, 0.13],
+          [0.14, 0.06],
+          [0, 0.05],
+        ]
+        make.part(
+          'cell',
+          turned(half, 0.05, 44).turn(62, 0, 0).at([0, 0.45, 0]),
+          look.material('main', skin('#c8262c', { roughness: 0.3 })),
+        )
+      },
+    },
+    'white blood cell': {
+      nouns: ['white blood cell', 'white blood cells', 'leukocyte'],
+      build(look, make) {
+        const bumps = Array.from({ length: 70 }, (_, i): Vec3 => {
+          const y = 1 - (2 * (i + 0.5)) / 70
+          const r = Math.sqrt(1 - y * y)
+          return [Math.cos(i * 2.4) * r * 0.43, 0.5 + y * 0.43, Math.sin(i * 2.4) * r * 0.43]
+        })
+        make.part(
+          'cell',
+          ball(0.44, 36)
+            .at([0, 0.5, 0])
+            .with(atEach(ball(0.07, 10), bumps)),
+          look.material('main', skin('#eef2f6', { roughness: 0.4 })),
+        )
       },
     },
     cell: {

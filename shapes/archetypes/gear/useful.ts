@@ -26,7 +26,7 @@ export const usefulThing = several(
   {
     id: 'useful-thing',
     about:
-      'A megaphone, abacus, calculator, lifebuoy, first aid kit, handcuffs, gavel, balance scale, tripod, coat hanger, wreath, disco ball or pinwheel',
+      'A megaphone, abacus, calculator, lifebuoy, first aid kit, handcuffs, gavel, balance scale, tripod, bracket, coat hanger, wreath, disco ball or pinwheel',
     skeleton: 'thing',
   },
   {
@@ -413,6 +413,45 @@ export const usefulThing = several(
           look.material('accent', plastic('#17181b')),
         )
         make.socket('top', [0, 1.155, 0], 0.1)
+      },
+    },
+    bracket: {
+      nouns: ['bracket', 'wall bracket', 'lantern bracket', 'iron bracket'],
+      build(look, make) {
+        const iron = look.material('main', metal('#34383f', { roughness: 0.55 }))
+        make.part('plate', box(0.12, 0.9, 0.05, 0.015).at([-0.3, 0.45, 0]), iron)
+        make.part(
+          'arm',
+          together([
+            rod([-0.3, 0.84, 0], [0.36, 0.84, 0], 0.026),
+            pipe(
+              [
+                [-0.29, 0.3, 0],
+                [-0.12, 0.42, 0],
+                [0.02, 0.62, 0],
+                [0.1, 0.83, 0],
+              ],
+              0.022,
+            ),
+            pipe(
+              [
+                [0.34, 0.84, 0],
+                [0.4, 0.8, 0],
+                [0.38, 0.73, 0],
+                [0.31, 0.75, 0],
+              ],
+              0.02,
+            ),
+          ]),
+          iron,
+        )
+        make.part(
+          'bolts',
+          together([0.1, 0.8].map((y) => ball(0.026, 10).at([-0.3, y, 0.03]))),
+          look.material('second', metal('#8d949b')),
+        )
+        make.part('foot', box(0.34, 0.04, 0.3, 0.012).at([-0.2, 0.02, 0]), iron)
+        make.socket('hook', [0.36, 0.72, 0], 0.04)
       },
     },
     'coat hanger': {

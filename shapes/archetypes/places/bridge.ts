@@ -10,14 +10,15 @@ export const bridge = archetype({
   skeleton: 'building',
   nouns: ['bridge', 'stone bridge'],
   parameters: {
-    kind: choice(['stone', 'wood', 'suspension'], 'how it is built'),
+    kind: choice(['stone', 'wood', 'suspension', 'rope'], 'how it is built'),
     arches: number(2, 1, 5, 'arches below it'),
   },
   rows: {
     'wooden bridge': { values: { kind: 'wood' }, colours: { main: '#8a5a33' } },
     'suspension bridge': { values: { kind: 'suspension' }, colours: { main: '#c0442f' } },
     'golden gate bridge': { values: { kind: 'suspension' }, colours: { main: '#c0442f' } },
-    'rope bridge': { values: { kind: 'wood' }, colours: { main: '#a8814f' } },
+    'rope bridge': { values: { kind: 'rope' }, colours: { main: '#8a6238', second: '#c8a468' } },
+    'hanging bridge': { values: { kind: 'rope' }, colours: { main: '#8a6238', second: '#c8a468' } },
   },
   build(v, look, make) {
     if (v.kind === 'suspension') {
@@ -45,6 +46,53 @@ export const bridge = archetype({
       )
       make.part('cables', cable.with(hangers).mirrored('z'), red)
       make.socket('top', [0, 0.2, 0], 0.2)
+      return
+    }
+    if (v.kind === 'rope') {
+      const deck = (x: number) => 0.306 - 0.09 * (1 - (x / 0.6) ** 2)
+      const timber = look.material('main', wood('#8a6238', { grain: 0.5 }))
+      const rope = look.material('second', wood('#c8a468', { grain: 0.3 }))
+      const along = (up: number, z: number, radius: number) =>
+        tube(
+          Array.from({ length: 17 }, (_, i): Vec3 => [-0.6 + 0.075 * i, deck(-0.6 + 0.075 * i) + up, z]),
+          radius,
+          { corners: 6 },
+        )
+      make.part(
+        'boards',
+        together(
+          Array.from({ length: 34 }, (_, i) => {
+            const x = -0.59 + i * 0.0358
+            return box(0.026, 0.01, 0.15, 0.002)
+              .turn(0, 0, 17 * (x / 0.6))
+              .move(x, deck(x), 0)
+          }),
+        ),
+        timber,
+      )
+      const hangers = Array.from({ length: 15 }, (_, i) => {
+        const x = -0.525 + i * 0.075
+        return tube(
+          [
+            [x, deck(x), 0.07],
+            [x, deck(x) + 0.09, 0.08],
+          ],
+          0.004,
+          { corners: 6 },
+        )
+      })
+      make.part(
+        'ropes',
+        together([along(0.09, 0.08, 0.008), along(-0.006, 0.062, 0.008), ...hangers]).mirrored('z'),
+        rope,
+      )
+      // The stakes go down into the ground on which its ends rest.
+      make.part(
+        'stakes',
+        cylinder(0.018, 0.44, { corners: 10 }).move(0.6, 0.22, 0.08).mirrored().mirrored('z'),
+        timber,
+      )
+      make.socket('top', [0, 0.23, 0], 0.07)
       return
     }
     const count = v.kind === 'wood' ? 1 : Math.round(v.arches)
