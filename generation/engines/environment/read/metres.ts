@@ -125,7 +125,8 @@ const byNoun = rows(`
 1.2 sandcastle, sand castle
 14 building, apartment building, office building, hotel, hospital
 46 skyscraper
-9 bridge, stone bridge, wooden bridge, rope bridge
+9 bridge, stone bridge, wooden bridge
+16 rope bridge, hanging bridge
 4.4 car, taxi, police car, sports car, race car
 7 truck, bus, fire truck, van
 16 train, subway, metro

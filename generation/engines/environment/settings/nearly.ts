@@ -56,7 +56,7 @@ const rows: Record<string, string> = {
   'factory-hall':
     'engine room, boiler room, reactor, clock tower interior, steam engine interior, power plant interior, power plant hall',
   warehouse: 'area 51, hangar, aircraft hangar, hangar interior',
-  supermarket: 'mall, shopping mall, shopping center, department store, pharmacy, indoor market, market hall',
+  supermarket: 'mall, shopping mall, shopping center, department store, pharmacy',
   boutique: 'antique shop, hair salon, barbershop, barber shop, jewelry store, antique shop interior',
   'toy-shop': 'candy shop, candy store, sweet shop, chocolate shop',
   bookshop: 'record store',

@@ -138,9 +138,10 @@ greenhouse-room: greenhouse under glass, green
 factory-hall: factory hall with machines
 warehouse: warehouse with crates stacked
 bakery-room: bakery with an oven and shelves
-supermarket: supermarket with long shelves
+supermarket: supermarket with shelves
+market-hall: market in a hall
 boutique: boutique with dresses, shoes
-toy-shop: toy shop where everything is
+toy-shop: toy shop full of toys
 bookshop: bookshop with crooked piles
 showroom: bright showroom with furniture
 car-showroom: polished cars on a shining floor

@@ -44,10 +44,10 @@ export const shops: readonly Setting[] = [
   },
   {
     id: 'supermarket',
-    about: 'A supermarket with long shelves and full crates',
+    about: 'A supermarket with shelves and full crates',
     words: [
       ...said(
-        'supermarket, grocery store, grocery, mall, shopping mall, shopping center, convenience store, department store, indoor market, market hall, pharmacy',
+        'supermarket, grocery store, grocery, mall, shopping mall, shopping center, convenience store, department store, pharmacy',
       ),
       ...inside('supermarket, store'),
     ],
@@ -83,6 +83,46 @@ export const shops: readonly Setting[] = [
       bring('lamp', 6, 'ceiling', { role: 'light' }),
       bring('woman', 2, 'anywhere', { does: 'wander', role: 'person', variants: 2 }),
       bring('man', 1, 'anywhere', { does: 'wander', role: 'person' }),
+    ],
+  },
+  {
+    id: 'market-hall',
+    about: 'A market in a hall',
+    words: [
+      ...said(
+        'market hall, indoor market, covered market, covered market hall, covered bazaar, food hall, fish market hall, farmers market hall',
+      ),
+      ...inside('market hall'),
+    ],
+    layout: 'hall',
+    reach: 11,
+    hour: 11,
+    ground: { main: { surface: 'tiles', colour: '#d8cdbb', second: '#b8ab97' } },
+    walls: {
+      stuff: 'brick',
+      colour: '#b0694c',
+      second: '#8f523a',
+      windows: 'arched',
+      height: 7,
+      width: 17,
+      depth: 20,
+      ceiling: 'beams',
+      trim: '#2f5a4a',
+    },
+    ambient: 1.1,
+    sounds: [
+      { kind: 'crowd', loud: 0.6 },
+      { kind: 'hum', loud: 0.1 },
+    ],
+    things: [
+      bring('market stall', 8, 'rows', { variants: 4 }),
+      bring('fruit stand', 3, 'wall'),
+      bring('fruit crate', 6, 'wall'),
+      bring('barrel', 3, 'corner'),
+      bring('watermelon', 2, 'on', { of: 'fruit crate' }),
+      bring('lamp', 6, 'ceiling', { role: 'light' }),
+      bring('woman', 3, 'anywhere', { does: 'wander', role: 'person', variants: 2 }),
+      bring('man', 2, 'anywhere', { does: 'wander', role: 'person' }),
     ],
   },
   {
@@ -128,7 +168,7 @@ export const shops: readonly Setting[] = [
   },
   {
     id: 'toy-shop',
-    about: 'A toy shop where everything is for playing',
+    about: 'A toy shop full of toys',
     words: [
       ...said('toy shop, toy store, toyshop, candy shop, candy store, sweet shop, chocolate shop, gift shop'),
       ...inside('toy shop, toy store, candy shop'),

@@ -45,6 +45,46 @@ function bridgeFromHouseToHouse(stage: Stage, thing: PlannedThing, n: number): b
   return true
 }
 
+/** High over a gorge, from rim to rim: where that is narrowest before whoever arrives. */
+export function setOverGorge(stage: Stage, thing: PlannedThing): boolean {
+  const { terrain, site } = stage
+  const { width, depth } = stage.extentOf(thing)
+  const long = Math.max(width, depth)
+  const length = lengthOf(site.lead)
+  const spans = Array.from({ length: 10 }, (_, k) => alongLine(site.lead, length * (0.3 + 0.06 * k))).flatMap(
+    ({ at }) => {
+      const high = terrain.heightAt(...at) + leastDepth
+      return Array.from({ length: 8 }, (_, n) => (Math.PI * n) / 8).flatMap((yaw) => {
+        const [one, other] = [rimFrom(terrain, at, yaw, high), rimFrom(terrain, at, yaw + Math.PI, high)]
+        if (one === undefined || other === undefined) return []
+        return [{ at: toward(at, yaw, (one - other) / 2), yaw, high, wide: one + other + 2 }]
+      })
+    },
+  )
+  const [best] = spans.sort((one, other) => one.wide - other.wide)
+  if (!best || best.wide > widestGorge) return false
+  const scale = Math.max(0.7, best.wide / long)
+  stage.put(thing, best.at, {
+    y: best.high - endRise(thing) * long * scale,
+    yaw: best.yaw + (width >= depth ? -Math.PI / 2 : 0),
+    scale,
+    floats: true,
+    isLight: true,
+  })
+  return true
+}
+
+/** How deep what a bridge leads over is at least, and how wide at most, in metres. */
+const leastDepth = 9
+const widestGorge = 48
+
+/** How far it is to where the land is that high. */
+function rimFrom(terrain: Stage['terrain'], at: Point, yaw: number, high: number): number | undefined {
+  for (let far = 3; far < widestGorge; far += 0.5)
+    if (terrain.heightAt(...toward(at, yaw, far)) >= high) return far
+  return undefined
+}
+
 /** Where the way from the arrival to the focus meets the line of a river. */
 function crossingOf({ site }: Stage, line: readonly Point[]): { at: Point; yaw: number; hits: boolean } {
   let best = { metres: 0, far: Number.POSITIVE_INFINITY }

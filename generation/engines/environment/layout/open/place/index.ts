@@ -4,7 +4,7 @@ import { type Nature, natureOf } from '../../shared/nature.ts'
 import { isWaterborne } from '../site.ts'
 import type { Stage } from '../stage.ts'
 import { letGraze, letStand, setOut } from './beings.ts'
-import { setAcross } from './crossing.ts'
+import { setAcross, setOverGorge } from './crossing.ts'
 import { setAflutter, setInDistance, setInSky } from './far.ts'
 import { placeAnyhow, placeInView, placeNear } from './find.ts'
 import { frameView, plantTrees, strewUndergrowth } from './growth.ts'
@@ -101,6 +101,11 @@ function setFocus(stage: Stage, thing: PlannedThing): void {
 
 type Placer = (stage: Stage, thing: PlannedThing) => void
 
+/** A bridge hangs in no sky: it spans a gorge, or leads over water or the way. */
+const setHighOver: Placer = (stage, thing) => {
+  if (!setOverGorge(stage, thing)) setAcross(stage, thing)
+}
+
 /** One kind of thing, by the words of its place or else by what it is. */
 function placeThing(stage: Stage, thing: PlannedThing): void {
   const { plan } = stage.input
@@ -129,8 +134,10 @@ function placerFor(stage: Stage, thing: PlannedThing, other: PlannedThing | unde
   switch (how) {
     case 'distance':
       return setInDistance
-    case 'sky':
     case 'above':
+      if (natureOf(thing) === 'bridge') return setHighOver
+      return isSmallFlyer(thing) ? setAflutter : setInSky
+    case 'sky':
       return isSmallFlyer(thing) ? setAflutter : setInSky
     case 'water':
       return setAfloat
