@@ -204,7 +204,9 @@ function rulesFor(brief: Brief): RulesReading | undefined {
   // A form takes the prompt's verbs along; a kind with rules of its own would lose them.
   if (rules.served === 0 || (isHinted && isForm && spokenFor > 0) || spokenFor >= surely) return undefined
   if (isHinted) return rules.unserved + rules.stoodIn === 0 ? rules : undefined
-  return isForm && rules.unserved >= rules.served ? undefined : rules
+  // Collecting suits any noun: whoever puts out fires is not sent for water drops, past wolves, because of what else was said.
+  const isForAll = best !== undefined && isMeant(best.design, 'collector')
+  return isForm && !isForAll && rules.unserved >= rules.served ? undefined : rules
 }
 
 const heaviestOf = (design: AnyDesign, { cues }: Brief) =>
