@@ -160,7 +160,7 @@ export function readRules(
   for (const [role, many] of Object.entries(lackingIn(asked)) as [CastRole, number][])
     need(role, another(role) + many - 1)
   for (const role of Object.keys(filled.lacking) as CastRole[])
-    need(role, Math.max(1, roles[role]?.least ?? 0))
+    need(role, Math.max(another(role), roles[role]?.least ?? 0))
   const wishes = ({ cast }: GamePlan) => {
     const traitsOf = ({ id, name }: GamePlan['cast'][number]) =>
       (
@@ -392,11 +392,13 @@ function withTension(
 
 type Filled = { asked: Asked[]; lacking: Partial<Record<CastRole, number>> }
 
-/** Who is only told to hurry, or when to stand still, has nothing to do meanwhile: something is there to be collected. */
+/** Who is only told to hurry, when to stand still, or how to get about, has nothing to do meanwhile: something is there to be collected. */
 function withAim({ asked, lacking }: Filled, mechanics: readonly Mechanic[]): Filled {
   const prize = mechanics.find(({ plays }) => plays?.includes('collectible'))
   const isToNobody = ({ mechanic, filler }: Asked) => mechanic.toNobody || filler
-  if (!prize || asked.length === 0 || !asked.every(isToNobody)) return { asked, lacking }
+  const told = asked.filter(({ filler }) => !filler)
+  const isIdle = asked.every(isToNobody) || bookOf(told, mechanics).rules.length === 0
+  if (!prize || asked.length === 0 || !isIdle) return { asked, lacking }
   const [verb = prize.id] = prize.verbs
   const aim: Asked = { mechanic: prize, verb, words: '', who: 'player', filler: true }
   return { asked: [...asked, aim], lacking: { ...lacking, collectible: 1 } }
@@ -409,6 +411,13 @@ function withoutHarm(asked: Asked[], mechanics: readonly Mechanic[]): Asked[] {
 
 /** Whether what is asked for can be lost by itself, and not only by the clock. */
 function isTense(asked: readonly Asked[], mechanics: readonly Mechanic[]): boolean {
+  const { ends, rules } = bookOf(asked, mechanics)
+  const isLoss = (end: End) => end.result === 'lost' && (!('seconds' in end.when) || isTold(end))
+  return ends.some(isLoss) || rules.some((rule) => rule.do.some((effect) => 'hurt' in effect))
+}
+
+/** What is asked for as a rulebook, whoever they are. */
+function bookOf(asked: readonly Asked[], mechanics: readonly Mechanic[]): Rulebook {
   const part = (id = 'nobody'): Part => ({ id, name: id, plural: id, flies: false, alive: true })
   const you = part('player')
   const wishes = asked.map(
@@ -424,9 +433,7 @@ function isTense(asked: readonly Asked[], mechanics: readonly Mechanic[]): boole
       from: part(from),
     }),
   )
-  const { ends, rules } = compose(you, wishes, mechanics).book
-  const isLoss = (end: End) => end.result === 'lost' && (!('seconds' in end.when) || isTold(end))
-  return ends.some(isLoss) || rules.some((rule) => rule.do.some((effect) => 'hurt' in effect))
+  return compose(you, wishes, mechanics).book
 }
 
 /** The rulebook, and what players are told of it. */
