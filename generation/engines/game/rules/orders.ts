@@ -1,4 +1,5 @@
 import type { Amount, Effect, Look } from '@makebelieve/kit/rules/rulebook'
+import { colours } from '../../../brief/colours.ts'
 import type { Film } from './film.ts'
 import { counts, countsAgainst, goalOf, lostAt, stateOf } from './lines.ts'
 import type { Lines, Part, Trait, Use } from './mechanic.ts'
@@ -153,7 +154,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What was dyed has another colour then; what was washed or polished shines. */
 function lookAfter(verb: string): Look {
-  if (/^(?:dye|paint)$/.test(verb)) return { sort: '#a44fd8', mark: '♥' }
+  const [first = '', colour = ''] = verb.split(' ')
+  if (/^(?:dye|paint)$/.test(first)) return { sort: colours[colour] ?? '#a44fd8', mark: '♥' }
   return /^(?:wash|clean|polish|wax)$/.test(verb) ? { glow: '#ffffff', mark: '✨' } : { mark: '♥' }
 }
 

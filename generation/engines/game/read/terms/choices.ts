@@ -51,7 +51,9 @@ export function choicesIn(text: string): Found[] {
     const isTended = tended.every((one): one is Service => one !== undefined)
     const isDone = new Set(tended.map((one) => one?.deed)).size > 1
     const pairs = isTended
-      ? tended.map(({ deed, tool }): Pair => ({ whom, own: tool, deed, words }))
+      ? tended.map(
+          ({ deed, tool }, at): Pair => ({ whom, own: tool, deed: inColour(deed, items[at]), words }),
+        )
       : sortsOf(items, text).map((sort): Pair => ({ whom, own: sort, words }))
     if (pairs.length < 2 || (isTended && !isDone)) return []
     const does = isTended ? 'tend' : 'ask'
@@ -59,6 +61,15 @@ export function choicesIn(text: string): Found[] {
       { term: { about: 'fit', does, pairs: pairs.slice(0, 4), words }, start, end: start + words.length },
     ]
   })
+}
+
+/** 'Pink hair dye': what is dyed is pink then. */
+function inColour(deed: string, item = ''): string {
+  const colour = item
+    .toLowerCase()
+    .split(' ')
+    .find((one) => one in colours)
+  return colour !== undefined && /^(?:dye|paint)$/.test(deed) ? `${deed} ${colour}` : deed
 }
 
 /** Of what there is the colours or the flavours; without both, a list of things is no choice that is read here. */

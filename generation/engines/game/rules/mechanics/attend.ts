@@ -7,7 +7,9 @@ const irregular: Record<string, string> = { cut: 'cut', feed: 'fed', sew: 'sewn'
 function deedOf({ verb: said }: Use): { verb: string; past: string } {
   const [, ...words] = said.split(' ')
   const verb = words.join(' ')
-  const past = irregular[verb] ?? (words.length > 1 ? 'done' : `${verb.replace(/e$/, '')}ed`)
+  const [first = verb, colour] = /^(?:dye|paint) /.test(verb) ? words : [verb]
+  const plain = first.includes(' ') ? 'done' : (irregular[first] ?? `${first.replace(/e$/, '')}ed`)
+  const past = colour === undefined ? plain : `${plain} ${colour}`
   return { verb, past }
 }
 
