@@ -301,7 +301,7 @@ export const extraPhrases: [Extra, string][] = [
 export const absentPhrases: [Absent, RegExp][] = [
   [
     'enemies',
-    /\b(?:no|without|zero|any|free of|never any)\s+(?:(?:any|bad|real|more)\s+)*(?:enem(?:y|ies)|monsters|bad guys|baddies|foes|opponents|threats|danger|combat|villains)\b/,
+    /\b(?:no|without|zero|any|free of|never any)\s+(?:(?:any|bad|real|more)\s+)*(?:enem(?:y|ies)|monsters|bad guys|baddies|foes|opponents|threats|danger|combat|villains|predators?|attackers)\b/,
   ],
   [
     'timer',

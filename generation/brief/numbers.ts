@@ -96,7 +96,7 @@ const rows: Row[] = [
   // 'Win with 8 domes' counts domes, and there is no win in 'wine'.
   row(
     'score',
-    `\\b(?:win|wins|victory)\\b[^.;]{0,15} (?:at|with|after) ${n}(?: points\\b|(?= (?:goals|wins|in|within|before|and|or|to)\\b|\\s*(?:[.,;:!?)]|$)))`,
+    `\\b(?:win|wins|victory)\\b[^.;]{0,15} (?:at|with|after) ${n}(?: points\\b|(?= (?:goals|wins|in(?! the (?:morning|afternoon|evening))|within|before|and|or|to)\\b|\\s*(?:[.,;:!?)]|$)))`,
   ),
   row('score', `(?:target|goal)(?: score)?(?: of|:) ${n}(?: points)?\\b`),
   row('score', `${n} points? (?:to win|wins?|to finish|to beat|needed|required)`),

@@ -37,7 +37,7 @@ export function planGame(
   const catalogue = openCatalogue()
   const played =
     dimension === '3d'
-      ? withOwnKind(withoutBelongings(told), openCatalogue())
+      ? inDepth(withOwnKind(withoutBelongings(told), openCatalogue()))
       : withReceivers(withCare(withWholeVerbs(told, mechanics), mechanics))
   const choice: Flat =
     dimension === '2d' ? chooseFlat(played, genre, mayBeRules) : chooseGenre(played, genresIn('3d'), genre)
@@ -107,6 +107,19 @@ export function planGame(
  * 'A tank battle against 6 enemy tanks' names no player, but says what one is among: a tank. Only what moves by itself is
  * played, and only where nobody else is.
  */
+/** In the flat a tank battle is fired by turns over a hill; where there is depth one drives about in it and shoots. */
+function inDepth(brief: Brief): Brief {
+  if (!/\btank (?:battles?|fights?|wars?|combat|game)\b/i.test(brief.prompt)) return brief
+  const shooting = <T extends { genre: string }>(one: T): T =>
+    one.genre === 'artillery' ? { ...one, genre: 'shooter' } : one
+  const claims = brief.claims.map((claim) =>
+    claim.about === 'genre' && claim.genre === 'artillery'
+      ? { ...claim, genre: 'shooter', words: 'It is a tank battle' }
+      : claim,
+  )
+  return { ...brief, cues: brief.cues.map(shooting), claims }
+}
+
 /** With the player's own eyes, where that is asked for and the kind of game can. */
 function asSeen(game: GamePlan, brief: Brief, design: AnyDesign): GamePlan {
   const isOwn = 'byOwnEyes' in design && viewIn(brief.prompt) === 'first'

@@ -26,7 +26,7 @@ export function withWork(game: GamePlan, brief: Brief): GamePlan {
   const [first] = deeds
   if (!first) return game
   const on = deeds.filter(({ kind }) => kind === first.kind).map(({ member }) => member.id)
-  const tall = Math.min(4.5, Math.max(1.1, thingNamed(first.member.name, game.seed)?.metres ?? 2))
+  const tall = Math.min(3.4, Math.max(1.1, thingNamed(first.member.name, game.seed)?.metres ?? 2))
   const work: Work = { kind: first.kind, says: capital(first.verb), on, tall }
   const named = new Set(brief.actors.filter(({ implied }) => !implied).map(({ id }) => id))
   // Nobody needs anything else to pick up.

@@ -1,4 +1,4 @@
-import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
+import { castIn, type GamePlan, theOne } from '@makebelieve/kit/game/plan'
 import { bot } from '@makebelieve/kit/game-3d/genres/shooter-3d/bot'
 import { genre } from '@makebelieve/kit/game-3d/genres/shooter-3d/index'
 import { type ArenaWorld, aimOf, crateOf, shotOf } from '@makebelieve/kit/game-3d/genres/shooter-3d/world'
@@ -114,7 +114,9 @@ function armOf(game: GamePlan): { arm?: string; held?: string; bolt?: string } {
     }
   const shot = shotOf(game)
   if (shot && bows.test(shot.name)) return { arm: 'bow' }
-  return !shot || guns.test(shot.name) ? { arm: 'toy blaster' } : {}
+  // A tank has its own gun, and a dragon its breath.
+  const holds = theOne(game, 'player').motion === 'walks' || theOne(game, 'player').motion === 'hops'
+  return holds && (!shot || guns.test(shot.name)) ? { arm: 'toy blaster' } : {}
 }
 
 function guardsIn(game: GamePlan, { triples }: Brief): boolean {

@@ -122,7 +122,11 @@ function seenAsEvents(
   const [first] = named.length === 0 ? fitting : found
   const isShown = to === undefined || fitting.some((deed) => deed.to !== to)
   if (!first || !isShown || found.some((deed) => deed === undefined)) return undefined
-  return `Seen ${first.count} times in play, first at ${second(first)}: ${sentence(first, situation)}.`
+  const said =
+    first.type === 'tend'
+      ? [who.name, verb, named[0]?.name].filter(Boolean).join(' · ')
+      : sentence(first, situation)
+  return `Seen ${first.count} times in play, first at ${second(first)}: ${said}.`
 }
 const arrivals: EventType[] = ['deliver', 'place', 'cross']
 const hitting: EventType[] = ['hit', 'defeat', 'break']

@@ -572,6 +572,9 @@ function judgeCount(claim: Extract<Claim, { about: 'count' }>, situation: Case):
   if (!member) return unchecked('It is there, but we did not count how many.')
   const other = asSomethingElse(claim, member, situation)
   if (other) return other
+  // '8 kinds of fish' are not eight of one kind.
+  if (/\b\w+ (?:kinds|types|sorts|species|breeds|varieties) of\b/i.test(claim.words))
+    return unmet(`All of them are of one kind.`)
   const together = Math.max(0, ...proof.played.map(({ crowd }) => crowd.get(member.id) ?? 0))
   if (together === value) return met(`${value} were on the stage at one time.`)
   // Five blows may all have hit one: only those who are done with then were so many.

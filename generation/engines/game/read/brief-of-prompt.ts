@@ -42,6 +42,7 @@ import { mannerNounsIn, mannerPlacesIn, withManners } from './manners.ts'
 import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { needsIn } from './needs.ts'
+import { missingIn } from './nobody-there.ts'
 import { withOwners } from './numbers-owned.ts'
 import { withoutCallings } from './parts-of-games.ts'
 import { withPrevented } from './prevented.ts'
@@ -50,7 +51,7 @@ import { withProcesses } from './processes/processes.ts'
 import { quantitiesIn } from './quantities/quantities.ts'
 import { withQuantities } from './quantities/with-quantities.ts'
 import { withReflections } from './reflections.ts'
-import { isSetting, where, withoutCompanyAsPlace, withSetting } from './setting.ts'
+import { isFloor, isSetting, where, withoutCompanyAsPlace, withSetting } from './setting.ts'
 import { withRefuges, withSituations } from './situations.ts'
 import { stuckPartsIn, withSticking } from './sticking.ts'
 import { suppliesIn, withKept } from './supplies.ts'
@@ -225,6 +226,7 @@ function withReading({ brief: understood, casts, isCalm, naming }: Told, read: R
     ),
     ...placesLost(reading, told, [...company.actorOf.values()]),
     ...looksOfWhole(reading).map(({ text }) => ({ about: 'other' as const, words: capital(text) })),
+    ...missingIn(read).map((words) => ({ about: 'other' as const, words })),
     ...(mood ? [{ about: 'other' as const, words: capital(`${mood} ${bare}`) }] : []),
     ...unreadIn(reading, actors).map((text) => ({ about: 'other' as const, words: `“${text}”` })),
   ]
@@ -452,6 +454,7 @@ function placesLost(
     .map((text): Claim => {
       const place = openCatalogue().sceneOf(text)
       const article = /^(?:the|an?|my|our) /.test(text) ? '' : /^[aeiou]/.test(text) ? 'an ' : 'a '
+      if (isFloor(text)) return { about: 'other', words: `On the ${text}` }
       const words = `It is set in ${article}${text}`
       return place
         ? { about: 'scene', scene: place, words }

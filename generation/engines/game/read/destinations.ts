@@ -32,8 +32,10 @@ export function leadsTo(verb: string, by: string, noun: string): boolean {
  */
 export function destinationsIn(deeds: readonly Deed[]): Set<number> {
   return new Set(
-    deeds.flatMap(({ who, verb, whoms, negated }) => {
-      const isMoved = handing.test(verb) || whoms.some(({ by, end }) => by === undefined && end !== who)
+    deeds.flatMap(({ who, verb, whoms, negated, pronoun }) => {
+      // 'Brings them to the hospital': they are moved, whoever they are.
+      const isMoved =
+        handing.test(verb) || pronoun || whoms.some(({ by, end }) => by === undefined && end !== who)
       return whoms.flatMap(({ end, by = '' }) => {
         const leads =
           verb === 'reach' ? by === '' : isMoved ? ending.test(by) : ending.test(by) && arriving.test(verb)

@@ -3,6 +3,7 @@ import { timePhrases, weatherPhrases } from '../../../brief/frame-phrases.ts'
 import { isPlace } from '../../../brief/traits.ts'
 import type { Piece, Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
+import type { Thing } from '../../../things/thing.ts'
 import { siteOf } from '../casting/sites.ts'
 
 /** Where, when and in which mood it plays, as far as the tables took a word for it that the reading has as something else. */
@@ -16,6 +17,7 @@ export function withSetting(told: Brief, reading: Reading): Brief {
     withoutLaterTime,
     withoutSea,
     withoutFright,
+    withoutThingAsPlace,
   ].reduce((brief, changed) => changed(brief, reading), told)
 }
 
@@ -142,6 +144,26 @@ export function withoutCompanyAsPlace(told: Brief, actors: Brief['actors'] = tol
   return isSomebody && !isWhere.test(told.prompt) ? withoutClaims(rest, 'scene') : told
 }
 
+const solids = new Set<Thing['traits'][number]>(['building', 'furniture', 'tool', 'holdable', 'wearable'])
+
+/** 'Jump through hoops', 'over the fence', 'at the hatch': one gets through, over and to a thing, and it is no place that anybody is in. */
+function withoutThingAsPlace(told: Brief): Brief {
+  const { scene, sceneWords, ...rest } = told
+  const thing = sceneWords === undefined ? undefined : openCatalogue().find(sceneWords)
+  if (!scene || !thing || isPlace(thing) || !thing.traits.some((trait) => solids.has(trait))) return told
+  const said = (small: string) =>
+    new RegExp(`\\b(?:${small}) (?:(?:the|an?|some) )?${sceneWords}\\b`, 'i').test(told.prompt)
+  return said('through|over|at|past|to|onto|around|against|of') && !said('in|inside|on|under|up|across')
+    ? withoutClaims(rest, 'scene')
+    : told
+}
+
+/** 'On the second floor': a part of a place, and none of its own. */
+export const isFloor = (text: string): boolean =>
+  /\b(?:first|second|third|fourth|fifth|top|ground|upper|lower|other|next|\d+(?:st|nd|rd|th)) (?:floor|storey|story|level)$/i.test(
+    text,
+  )
+
 export const where =
   /^(?:in|on|at|inside|under|through|across|around|over|down|up|out|off|into|along|within|throughout)$/i
 
@@ -224,7 +246,7 @@ function withoutFright(told: Brief, { said }: Reading): Brief {
   const refused = said.find(
     ({ what, piece }) =>
       what === 'not' &&
-      /\b(?:scary|scares?|frightening|spooky|creepy|dangerous|danger|monsters?|enem(?:y|ies)|bad guys?|hurts?)\b/i.test(
+      /\b(?:scary|scares?|frightening|spooky|creepy|dangerous|danger|monsters?|enem(?:y|ies)|predators?|bad guys?|hurts?)\b/i.test(
         piece.text,
       ),
   )

@@ -22,7 +22,7 @@ export const workOf = ({ content }: Pick<GamePlan, 'content'>): Work | undefined
 
 /** Steps of holding the button until one of them is done. A picture is taken at once. */
 const whole = 75
-const reachOf = ({ kind }: Work) => (kind === 'photograph' ? 9 : kind === 'extinguish' ? 4.5 : 1.8)
+const reachOf = ({ kind }: Work) => (kind === 'photograph' ? 5 : kind === 'extinguish' ? 4.5 : 1.8)
 
 export const isDone = ({ done }: Pick<Roamer, 'done'>): boolean => done >= whole
 const partOf = ({ done }: Roamer): number => Math.min(1, done / whole)
