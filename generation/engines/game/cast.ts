@@ -77,6 +77,9 @@ export function castGame(
     const words = [...own, ...suggest(role, company)]
     const ordered =
       role === 'player' ? [...own.filter(isTool), ...peopleFirst(words, brief, catalogue)] : words
+    // Where there is depth everybody has a shape: what one sits in needs no picture.
+    const [craft] = role === 'player' && design.genre.dimension === '3d' ? own.filter(isTool) : []
+    if (craft) return catalogue.find(craft)
     return firstWithPicture(ordered, used, catalogue)
   }
   // One may be what somebody would hold: the hand, the basket.

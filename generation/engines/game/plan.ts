@@ -4,6 +4,7 @@ import type { Actor, Brief, Claim } from '../../brief/brief.ts'
 import { nounsOf, unservedOf } from '../../brief/claims.ts'
 import { isAnimate } from '../../brief/traits.ts'
 import { viewIn } from '../../brief/view.ts'
+import { withArticle } from '../../nouns/nouns.ts'
 import { isPlain } from '../../reading/words.ts'
 import { type Catalogue, openCatalogue } from '../../things/catalogue.ts'
 import type { Scene, Thing } from '../../things/thing.ts'
@@ -70,6 +71,7 @@ export function planGame(
     own,
     mayBeRules,
   )
+  const timed = dimension === '3d' ? inTime(finished, claimed.claims) : finished
   const standsIn =
     (isAsked ? undefined : formStandIn(choice)) ??
     (dimension === '2d' && !genre && mayBeRules
@@ -80,8 +82,8 @@ export function planGame(
     prompt: brief.prompt,
     ...(brief.told && { told: brief.told }),
     game: {
-      ...finished,
-      goal: design.goal(finished),
+      ...timed,
+      goal: design.goal(timed),
       title: standsIn ? honestTitle(finished.title, standsIn) : finished.title,
     },
     pictures,
@@ -118,6 +120,14 @@ function inDepth(brief: Brief): Brief {
       : claim,
   )
   return { ...brief, cues: brief.cues.map(shooting), claims }
+}
+
+/** 'Before winter': where there is time until something, a clock runs. */
+function inTime(game: GamePlan, claims: readonly Claim[]): GamePlan {
+  const { seconds, gentle, goalCount = 14 } = game.rules
+  const isDue = claims.some((claim) => claim.about === 'deed' && claim.mechanic === 'hurry')
+  if (!isDue || gentle || seconds !== undefined) return game
+  return { ...game, rules: { ...game.rules, seconds: Math.min(240, 50 + 12 * goalCount), timeUp: 'lose' } }
 }
 
 /** With the player's own eyes, where that is asked for and the kind of game can. */
@@ -281,12 +291,25 @@ const inPaintedPlace = (brief: Brief): Brief => ({
 /** In 3D the words are built: what tables take them for is no place beside it ('a dark castle' is no haunted one as well). */
 const inOnePlace = (brief: Brief): Brief => ({
   ...brief,
-  claims: brief.claims.filter(
-    (claim, i, all) =>
-      claim.about !== 'scene' ||
-      !all.slice(i + 1).some((later) => later.about === 'scene' && later.scene === claim.scene),
-  ),
+  claims: brief.claims
+    .filter(
+      (claim, i, all) =>
+        claim.about !== 'scene' ||
+        !all.slice(i + 1).some((later) => later.about === 'scene' && later.scene === claim.scene),
+    )
+    // Only what is painted comes near to a place: this one is built for its own words, and judged by them.
+    .map((claim) =>
+      claim.about === 'scene' && nearest.test(claim.words) && brief.sceneWords !== undefined
+        ? { ...claim, words: `It is set ${placed(brief.sceneWords)}` }
+        : claim,
+    ),
 })
+const nearest = /, which comes nearest to /
+const placed = (words: string) =>
+  openCatalogue().find(words).traits.includes('celestial')
+    ? `on ${capitalised(words)}`
+    : `in ${withArticle(words)}`
+const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 function claimsAndWishes(
   brief: Brief,

@@ -67,6 +67,7 @@ export const sportsBall = archetype({
     'rugby ball': { values: { kind: 'plain', long: 1.55 }, colours: { main: '#b5521f' } },
     'american football': { values: { kind: 'plain', long: 1.6 }, colours: { main: '#7a3f20' } },
     marble: { values: { kind: 'plain' }, colours: { main: '#3a8fd0' } },
+    snowball: { values: { kind: 'plain' }, colours: { main: '#f4f8fc' } },
   },
   build(v, look, make) {
     const centre: Vec3 = [0, 0.5, 0]

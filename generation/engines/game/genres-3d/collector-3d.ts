@@ -5,7 +5,7 @@ import type { RoamWorld } from '@makebelieve/kit/game-3d/genres/collector-3d/wor
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { beating, findingIn3d, taking, verbsOf } from '../proof/signs.ts'
-import { goalOfWork, shownByWork, withErrand, withWork } from './errands.ts'
+import { goalOfWork, shapesOfWork, shownByWork, withErrand, withWork } from './errands.ts'
 
 export const collector3d: SolidDesign<RoamWorld> = {
   genre,
@@ -13,6 +13,8 @@ export const collector3d: SolidDesign<RoamWorld> = {
   byOwnEyes: true,
   name: 'a 3D game of roaming and collecting',
   serves: ['collector'],
+  // One goes there to do it, whatever else there is.
+  words: /\b(?:fix(?:es|ing)?|repair(?:s|ing)?|put(?:s|ting)? out|extinguish\w*|deliver(?:s|ing)?) \w/,
   standsInFor: {
     fishing: 'a land to roam and gather in',
     farming: 'a land to roam and gather in',
@@ -27,6 +29,7 @@ export const collector3d: SolidDesign<RoamWorld> = {
     hit: [...beating, ...verbsOf('stomp')],
     defeat: [...beating, ...verbsOf('stomp')],
   }),
+  extras: shapesOfWork,
   moves: [...verbsOf('run'), 'walk', 'explore'],
   verbs: { collect: 3, avoid: 2, chase: 2, steal: 2, explore: 2, rescue: 1, deliver: 1, relax: 1, jump: 1 },
   roles: {

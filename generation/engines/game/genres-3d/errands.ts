@@ -1,6 +1,12 @@
 import { castIn, type GamePlan } from '@makebelieve/kit/game/plan'
 import type { Errand } from '@makebelieve/kit/game-3d/genres/collector-3d/errands'
-import { type Work, type WorkKind, workOf, works } from '@makebelieve/kit/game-3d/genres/collector-3d/work'
+import {
+  flame,
+  type Work,
+  type WorkKind,
+  workOf,
+  works,
+} from '@makebelieve/kit/game-3d/genres/collector-3d/work'
 import type { Brief, Triple } from '../../../brief/brief.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { fromThing } from '../cast.ts'
@@ -31,15 +37,27 @@ export function withWork(game: GamePlan, brief: Brief): GamePlan {
   const named = new Set(brief.actors.filter(({ implied }) => !implied).map(({ id }) => id))
   // Nobody needs anything else to pick up.
   const cast = game.cast
-    .filter(({ id, role }) => role !== 'collectible' || on.includes(id) || named.has(id))
+    .filter(({ id, role }) => !isFiller.test(role) || on.includes(id) || named.has(id))
     .map((member) => (on.includes(member.id) ? { ...member, role: 'collectible' as const } : member))
   const count = game.rules.goalCount ?? first.member.count
-  return {
+  const goalCount = Math.min(12, count ?? 5)
+  return againstTime({
     ...game,
     cast,
-    rules: { ...game.rules, levels: 1, goalCount: Math.min(12, count ?? 5) },
+    rules: { ...game.rules, levels: 1, goalCount },
     content: { ...game.content, work },
-  }
+  })
+}
+
+/** Nobody asked for anything else to pick up, nor for wolves around a fire. */
+const isFiller = /^(?:collectible|enemy)$/
+
+/** Where nobody is in the way there is a clock, unless nothing can be lost. */
+function againstTime(game: GamePlan): GamePlan {
+  const { gentle, seconds, goalCount = 5 } = game.rules
+  const isSafe = castIn(game, 'enemy').length + castIn(game, 'hazard').length === 0
+  if (!isSafe || gentle || seconds !== undefined) return game
+  return { ...game, rules: { ...game.rules, seconds: 40 + 14 * goalCount, timeUp: 'lose' } }
 }
 
 /** What is brought to somebody is carried there, one at a time. Where no place is named, there are houses that wait. */
@@ -63,15 +81,19 @@ export function withErrand(game: GamePlan, brief: Brief): GamePlan {
     places: isMany ? Math.max(own?.count ?? 0, total) : 1,
   }
   const cast = game.cast
-    .filter((member) => member.role !== 'collectible' || named.has(member.id))
+    .filter((member) => !isFiller.test(member.role) || named.has(member.id))
     .map((member) => (isLoad(member) ? { ...member, role: 'collectible' as const } : member))
-  return {
+  return againstTime({
     ...game,
     cast: own ? cast : [...cast, house],
     rules: { ...game.rules, levels: 1, goalCount: total },
     content: { ...game.content, errand },
-  }
+  })
 }
+
+/** A fire is a shape of its own on what burns. */
+export const shapesOfWork = (game: GamePlan): Record<string, string> =>
+  workOf(game)?.kind === 'extinguish' ? { [flame]: 'flame' } : {}
 
 const speaksOfMany = (prompt: string, plural: string) => prompt.toLowerCase().includes(plural.toLowerCase())
 

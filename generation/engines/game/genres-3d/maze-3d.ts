@@ -21,7 +21,11 @@ export const maze3d: SolidDesign<MazeWorld> = {
   words:
     /\b(?:maze|mazes|labyrinth|labyrinths|catacombs?|backrooms|slender|horror(?: game)?|haunted (?:house|mansion|hospital|asylum|school|hotel)|first[- ]person (?:dungeon|horror))\b/,
   home: 'garden',
-  shows: () => ({ collect: [...taking, ...findingIn3d], rescue: [...verbsOf('rescue'), ...findingIn3d] }),
+  shows: () => ({
+    collect: [...taking, ...findingIn3d],
+    key: [...taking, ...findingIn3d],
+    rescue: [...verbsOf('rescue'), ...findingIn3d],
+  }),
   moves: [...verbsOf('run'), 'walk', 'explore'],
   verbs: {
     explore: 2,

@@ -10,6 +10,8 @@ import {
   rivalKinds,
 } from '@makebelieve/kit/game-3d/genres/racing-3d/race-world'
 import type { Brief } from '../../../brief/brief.ts'
+import { isVehicle } from '../../../brief/traits.ts'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { SolidDesign } from '../design.ts'
 import { withBoss } from '../genres/recasting.ts'
 import { verbsOf } from '../proof/signs.ts'
@@ -61,7 +63,34 @@ export const racing3d: SolidDesign<RaceWorld> = {
     return `Race the ${others} for ${way} and finish first.`
   },
   finish: (game, brief) =>
-    withClock(withNumbers(withBoss(asFriends(withOwnKind(game, brief), brief)), brief)),
+    withClock(
+      withNumbers(withBoss(asFriends(withOwnKind(withBystanders(game, brief), brief), brief)), brief),
+    ),
+}
+
+/** 'A boat race with sharks in the water': in a race of vehicles, animals that are not raced are in the way. */
+function withBystanders(game: GamePlan, { actors, prompt }: Brief): GamePlan {
+  const [player] = castIn(game, 'player')
+  const catalogue = openCatalogue()
+  const isDriven = player !== undefined && isVehicle(catalogue.find(player.name))
+  if (!isDriven) return game
+  const named = new Set(actors.map(({ id }) => id))
+  const isRaced = (name: string) =>
+    new RegExp(
+      `\\b(?:against|versus|vs|rac(?:e|es|ing)|beat|beats|outrun|rival|opponents?)\\b[\\w\\s.]{0,14}\\b${name}`,
+      'i',
+    ).test(prompt)
+  const inTheWay = castIn(game, 'enemy').filter(
+    ({ id, name, plural }) =>
+      named.has(id) && catalogue.find(name).traits.includes('animal') && !isRaced(plural) && !isRaced(name),
+  )
+  if (inTheWay.length === 0) return game
+  const { count, points, ...like } = player
+  const rival = { ...like, id: 'rival', role: 'enemy', size: 1, speed: 1 } as const
+  const cast = game.cast.map((member) =>
+    inTheWay.includes(member) ? { ...member, role: 'hazard' as const } : member,
+  )
+  return { ...game, cast: inTheWay.length === castIn(game, 'enemy').length ? [...cast, rival] : cast }
 }
 
 /** Where nobody was named to race against, it is others of one's own kind: snails race snails. */

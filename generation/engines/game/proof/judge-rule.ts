@@ -52,7 +52,7 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
       seenOverStates(one, who, named, situation) ??
       (isToYou && player ? seenOverStates(one, who, [player], situation) : undefined) ??
       broughtIn(one, who, named, situation) ??
-      (named.length === 0 && who.role === 'player' && getsAbout(one, who, design.moves)
+      (named.length === 0 && who.role === 'player' && getsAbout(one, who, design.moves, plan.game.look.scene)
         ? wayGone(one, who.id, proof)
         : undefined)
     if (seen === undefined) continue
@@ -83,8 +83,18 @@ export function judgeRule(claim: RuleClaim, situation: Case): Verdict {
 }
 
 /** Who is a truck drives, wherever one of its kind gets about on foot. */
-const getsAbout = (verb: string, { motion }: CastMember, moves: readonly string[] | undefined): boolean =>
-  moves !== undefined && (moves.includes(verb) || (motion === 'drives' && verbsOf('drive').includes(verb)))
+const getsAbout = (
+  verb: string,
+  { motion }: CastMember,
+  moves: readonly string[] | undefined,
+  scene: string,
+): boolean =>
+  moves !== undefined &&
+  (moves.includes(verb) ||
+    (motion === 'drives' && verbsOf('drive').includes(verb)) ||
+    // Under water whoever swims does so, whatever the kind of game calls it.
+    (motion === 'swims' && scene === 'underwater' && swimming.test(verb)))
+const swimming = /^(?:swim|dive|snorkel)\b/
 
 const shownIn = ({ design, plan }: Case) => ({ ...signs, ...design.shows?.(plan.game) })
 

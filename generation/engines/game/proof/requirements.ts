@@ -291,6 +291,7 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     return asStandIn(
       unmet(`Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`),
     )
+  if (claim.mechanic === 'hurry' && !plan.game.book) return judgeClock(situation)
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
     return asStandIn(
@@ -330,6 +331,16 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
 const isLightDrawn = (id: string, { plan: { game } }: Case): boolean =>
   game.book?.kinds.some(({ cast, beam }) => cast === id && beam !== undefined) === true ||
   game.book?.rules.some(({ when }) => 'sees' in when && when.sees[0] === id) === true
+
+/** There is time until then: it runs out before everybody's eyes, and at nothing the game is lost. */
+function judgeClock({ plan, proof }: Case): Verdict {
+  const { clock } = proof.game.begin(plan.game.seed).world
+  if (clock === null) return unmet('There is no clock.')
+  const isLate = proof.played.some(({ status, world }) => status === 'lost' && world.clock === 0)
+  return isLate && proof.won
+    ? met(`${Math.round(clock / rate)} seconds were counted down, and at nothing it was lost.`)
+    : unmet('Nobody was seen to be too late.')
+}
 
 /** Who races with boats is in one, and has none in the hand. */
 function isDriven(id: string, situation: Case): boolean {

@@ -42,7 +42,7 @@ import { mannerNounsIn, mannerPlacesIn, withManners } from './manners.ts'
 import { mended } from './mend.ts'
 import { modesIn } from './modes.ts'
 import { needsIn } from './needs.ts'
-import { missingIn } from './nobody-there.ts'
+import { missingIn, withoutNobodies } from './nobody-there.ts'
 import { withOwners } from './numbers-owned.ts'
 import { withoutCallings } from './parts-of-games.ts'
 import { withPrevented } from './prevented.ts'
@@ -119,7 +119,7 @@ export function briefOfPlan(plan: Pick<PlannedGame, 'prompt' | 'told'>): Brief |
 }
 
 function withReading({ brief: understood, casts, isCalm, naming }: Told, read: Reading): Brief {
-  const reading = withoutCallings(mended(read), understood.cues)
+  const reading = withoutCallings(mended(withoutNobodies(read)), understood.cues)
   const settled = withSetting(understood, reading)
   const { sceneWords } = settled
   const place = sceneWords === undefined ? undefined : withoutForm(sceneWords, reading.said)

@@ -64,7 +64,10 @@ function withSaidPlace(told: Brief, { text: prompt, words, said }: Reading): Bri
 
 /** 'A space janitor cleans the station': no trains stop there. */
 function withSpaceStation(told: Brief, { text }: Reading): Brief {
-  const isOutThere = /\b(?:space|astronauts?|cosmonauts?|orbit|aliens?|galaxy)\b/i.test(text)
+  const isOutThere =
+    /\b(?:space(?:ships?|craft|walks?|men|man)?|zero gravity|astronauts?|cosmonauts?|orbit|aliens?|galaxy)\b/i.test(
+      text,
+    )
   if (told.sceneWords !== 'station' || !isOutThere || /\b(?:trains?|railway|subway)\b/i.test(text))
     return told
   const claim: Claim = { about: 'scene', scene: 'space', words: 'It is set in a space station' }

@@ -17,6 +17,11 @@ export function solidPlace(claim: PlaceClaim, plan: PlannedGame, dressing: Seen)
   const { sky, air } = dressing
   switch (claim.about) {
     case 'scene':
+      // Whoever walks about on the ground under the stars is not in space.
+      if (claim.scene === 'space' && game.look.scene === 'space' && sky.kind !== 'space')
+        return asStandIn(
+          unmet(`Built with ground of ${dressing.ground.main.surface} under a night sky, and not in space.`),
+        )
       return game.look.scene === claim.scene
         ? placeBuilt(plan, dressing)
         : unmet(`It is set in '${game.look.scene}'.`)

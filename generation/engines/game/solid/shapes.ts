@@ -1,4 +1,5 @@
 import type { CastRole, GamePlan } from '@makebelieve/kit/game/plan'
+import { openCatalogue } from '../../../things/catalogue.ts'
 import type { EnvironmentPlan, PlannedThing } from '../../environment/design.ts'
 import { type KindOrder, orderOf } from '../../environment/kinds/kind.ts'
 import { Ids, makeThing } from '../../environment/read/make-things.ts'
@@ -144,11 +145,11 @@ export function sceneryShapes(place: EnvironmentPlan, { look, seed, cast }: Game
     const order = orderFor(words, 380, seed)
     return order ? [{ order: { ...order, metres: thingNamed(words, seed)?.metres ?? 2 }, many: 14 }] : []
   })
-  return [...own, ...sceneryOfPlace(place, cast).slice(0, mostScenery - own.length)]
+  return [...own, ...sceneryOfPlace(place, cast, look.scene === 'space').slice(0, mostScenery - own.length)]
 }
 
 /** What would be taken for somebody who plays is left out: rockets that only float beside the one that is flown. */
-function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast']): Wanted[] {
+function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast'], isInSpace: boolean): Wanted[] {
   const players = new Set(cast.filter(({ role }) => mistaken.test(role)).map(({ name }) => name))
   const alike = new Map<string, number>()
   return place.things
@@ -160,7 +161,9 @@ function sceneryOfPlace(place: EnvironmentPlan, cast: GamePlan['cast']): Wanted[
         // What the place is named for stands there, however large it is in life.
         (metres < largest || asked) &&
         count > 0 &&
-        !players.has(noun),
+        !players.has(noun) &&
+        // Rockets in space would be taken for those that one fights.
+        !(isInSpace && openCatalogue().find(noun).traits.includes('vehicle')),
     )
     .sort((one, other) => importance(other) - importance(one))
     .filter(({ noun }) => {

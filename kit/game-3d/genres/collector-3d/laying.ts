@@ -4,7 +4,7 @@ import { floorUnder } from '../../blocks.ts'
 import { addBody, flat, heroOf, inRole } from '../../space.ts'
 import { errandOf } from './errands.ts'
 import { blocksOf, perchesOf, radius, siteOf } from './level.ts'
-import { unworked, workOf } from './work.ts'
+import { setAlight, unworked, workOf } from './work.ts'
 import { type RoamWorld, roamer } from './world.ts'
 
 /** How many there are to collect in each level. */
@@ -66,7 +66,8 @@ export function layLevel(world: RoamWorld): void {
     const member = items[i % items.length] ?? theOne(plan, 'collectible')
     if (work?.on.includes(member.id)) {
       const full = work.tall * member.size
-      addBody(world, member, 'collectible', { ...roamer, ...apart(), ...unworked(work), full })
+      const thing = addBody(world, member, 'collectible', { ...roamer, ...apart(), ...unworked(work), full })
+      if (work.kind === 'extinguish') setAlight(world, thing)
       continue
     }
     if (errand) {

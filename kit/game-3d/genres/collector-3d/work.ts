@@ -1,8 +1,20 @@
 import type { GamePlan } from '../../../game/plan.ts'
 import { addScore, tell } from '../../../game/world.ts'
 import type { Mark } from '../../genre.ts'
-import { angleBetween, type Body, flat, heroOf, nearestBody, turnToward, yawTo } from '../../space.ts'
-import type { Roamer, RoamWorld } from './world.ts'
+import {
+  addBody,
+  angleBetween,
+  type Body,
+  flat,
+  heroOf,
+  nearestBody,
+  turnToward,
+  yawTo,
+} from '../../space.ts'
+import { type Roamer, type RoamWorld, roamer } from './world.ts'
+
+/** The key of the shape of a fire. */
+export const flame = 'flame'
 
 /** What is done to things that stay where they are, and how it shows: a fire goes out, sparks stop, a plant grows. */
 export const works = ['repair', 'extinguish', 'water', 'clean', 'light', 'photograph'] as const
@@ -56,12 +68,32 @@ export function workOn(world: RoamWorld, hero: Roamer, work: Work): void {
   hero.act = 'attack'
   thing.done += work.kind === 'photograph' ? whole : 1
   if (work.kind === 'water') thing.size = thing.full * (0.6 + 0.4 * partOf(thing))
+  for (const fire of world.bodies)
+    if (fire.cast === flame && fire.wait === thing.id) fire.size = fire.full * (1 - partOf(thing))
   if (!isDone(thing)) return
+  world.bodies = world.bodies.filter(({ cast, wait }) => cast !== flame || wait !== thing.id)
   delete thing.tint
   world.taken++
   const { x, y, z } = thing
   tell(world, 'tend', { by: hero.cast, to: thing.cast, x, y: y + thing.size, z, value: 10, words: '+10' })
   addScore(world, 10)
+}
+
+/** Fires burn around what is to be put out; `wait` says on which. */
+export function setAlight(world: RoamWorld, thing: Roamer): void {
+  for (const [dx, dz] of corners.slice(0, 3)) {
+    const full = thing.size * 0.55
+    addBody(world, flame, 'effect', {
+      ...roamer,
+      x: thing.x + dx * thing.radius,
+      y: thing.y + thing.size * 0.4,
+      z: thing.z + dz * thing.radius,
+      size: full,
+      full,
+      radius: 0.1,
+      wait: thing.id,
+    })
+  }
 }
 
 /** Flames, sparks and what shows where there is still something to do. Only to look at. */
