@@ -387,7 +387,6 @@ export const birdhouse = archetype({
     pigsty: { values: { kind: 'dog', pole: 0 }, colours: { main: '#c58a76', second: '#7b4a3a' } },
     hutch: { values: { kind: 'dog', pole: 0 }, colours: { main: '#a9c27a', second: '#5d4a33' } },
     coop: { values: { kind: 'dog', pole: 0 }, colours: { main: '#d9b35a', second: '#8c3b2a' } },
-    henhouse: { values: { kind: 'dog', pole: 0 }, colours: { main: '#d9b35a', second: '#8c3b2a' } },
   },
   build(v, look, make) {
     const boards = look.material('main', planks('#4fa3b8', { grain: 1.2 }))
