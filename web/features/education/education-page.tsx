@@ -1,5 +1,4 @@
 import type { TopicCard } from '@makebelieve/contract/entities/topic'
-import { paths } from '@makebelieve/contract/paths'
 import { routes } from '@makebelieve/contract/routes'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -12,6 +11,7 @@ import { Glyph } from '../../ui/glyph.tsx'
 import { PromptBox } from '../../ui/prompt-box.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ageChoices, findTopics, noWish, type TopicWish } from './find-topics.ts'
+import { topicPicture } from './topic-picture.ts'
 
 /** All topics by subject, with a search; below, what else there is for a lesson. */
 export function EducationPage({ topics, children }: { topics: TopicCard[]; children?: ReactNode }) {
@@ -186,9 +186,6 @@ function Subject({ subject, topics, isFound, isNamed }: SubjectProps) {
     </details>
   )
 }
-
-export const topicPicture = (id: string) =>
-  (paths.getTopicPicture.split(' ')[1] ?? '').replace('{topic}', encodeURIComponent(id))
 
 function TopicTile({ topic: { id, title, ages, summary } }: { topic: TopicCard }) {
   return (

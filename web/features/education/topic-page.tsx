@@ -12,7 +12,7 @@ import { controlLook } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type ClassSettings, queryOf, settingsFrom, settingsIn } from './class-link.ts'
-import { topicPicture } from './education-page.tsx'
+import { topicPicture } from './topic-picture.ts'
 import { TopicStage } from './topic-stage.tsx'
 
 const said = education.topic

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { education } from '../../texts/en/education.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { CreationFrame } from '../../workspace/stage/creation-frame.tsx'
+import { MadePicture } from '../../workspace/stage/made-picture.tsx'
 import { type ClassSettings, opensAs } from './class-link.ts'
+import { topicPicture } from './topic-picture.ts'
 
 const said = education.topic
 
@@ -37,11 +38,13 @@ export function TopicStage({ topic, settings, onSave }: TopicStageProps) {
         </div>
       </div>
     )
+  const picture = topicPicture(topic.id)
+  // The same picture from the server's page to the first frame: without a graphics card that is a while.
   if (url === undefined)
     return (
-      <p role="status" className="flex size-full items-center justify-center gap-2.5 text-muted">
-        <Spinner /> {said.opening}
-      </p>
+      <div className="relative size-full">
+        <MadePicture src={picture} whole />
+      </div>
     )
   return (
     <CreationFrame
@@ -49,6 +52,8 @@ export function TopicStage({ topic, settings, onSave }: TopicStageProps) {
       identity={topic.id}
       title={topic.title}
       saveKey={`topic-${topic.id}`}
+      picture={picture}
+      wholePicture
       muted
       opens={opensAs(settings)}
       onSave={onSave}

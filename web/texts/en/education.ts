@@ -42,7 +42,6 @@ export const education = {
     tab: (title: string) => `${title} · Education · Makebelieve`,
     back: 'All topics',
     proven: 'Agrees with its equations',
-    opening: 'Setting the stage…',
     failed: "We couldn't open it. Try again in a minute.",
     again: 'Try again',
     classLink: 'Copy class link',

@@ -129,7 +129,7 @@ export const exercises: Record<LessonId, Exercise> = {
     type: 'make it night · make it faster · add a boss',
     picture: 'The same game after the changes: a large red dog with a health bar.',
     out: [
-      'The chat answers: It is night now. The dogs are faster. There is a boss: dog now.',
+      'The chat answers: It is night now. The dogs are faster. There is a boss now: the dog.',
       'Three new lines join the list, each with its evidence: the dogs have 1.4 times the usual speed, and the boss was seen on the stage from second 24.',
       'The cat, the fish and space are still there, and have been proven again.',
     ],

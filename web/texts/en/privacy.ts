@@ -34,10 +34,10 @@ export const privacy: PolicyText = {
       blocks: [
         {
           list: [
-            '**The log** has a line for each request: what was asked for, how it was answered, how long it took, and a random number. It does not have your network address.',
-            '**Views** of published creations count once an hour for each visitor. For that hour we keep a keyed hash made from your network address. It is another one for each creation, so nobody can read from it who you are or what else you looked at. Then it is forgotten.',
-            '**Pictures** that you have drawn for 3D models without an account are kept for a day with the words behind them. For an hour we keep a keyed hash of your network address, so that nobody draws too many.',
-            '**What you make without an account** is kept for a day with your words, and with the picture if you lent one, under an id that says nothing about you. Sign up within that day, and it stays yours. For an hour we count by network address, so that nobody makes too many.',
+            "**The log** has a line for each request: what was asked for, how it was answered, how long it took, and a random number. It doesn't include your network address.",
+            "**Views** of a published creation count once an hour for each visitor. For that hour we keep a keyed hash of your network address. It's different for each creation, so nobody can tell from it who you are or what else you've looked at. Then it's gone.",
+            '**Pictures** you had drawn for 3D models without an account are kept for a day, along with the words behind them. For an hour we also keep a keyed hash of your network address, so nobody has too many drawn.',
+            '**What you make without an account** is kept for a day with your words, and with any picture you uploaded, under an ID that says nothing about you. Sign up within that day and it stays yours. For an hour we count by network address, so nobody makes too many.',
             '**Your browser** keeps a few things for itself. They are listed in [cookies](/policies/cookies).',
           ],
         },

@@ -28,6 +28,8 @@ export type PlayedCreation = {
   saveKey: string
   /** Of the creation: it stands on the stage until the creation itself can be seen. */
   picture?: string
+  /** The picture is shown whole. */
+  wholePicture?: boolean
   muted: boolean
   /** How it is to open, instead of as it was left: a class link. Nothing is kept then. */
   opens?: string
@@ -66,6 +68,7 @@ export function LiveFrame({
   title,
   saveKey,
   picture,
+  wholePicture,
   muted,
   opens,
   identity,
@@ -163,7 +166,7 @@ export function LiveFrame({
         />
         <Curtain open={seen || (picture !== undefined && !blank)} />
         {picture !== undefined && !blank && (
-          <MadePicture src={picture} gone={seen} onBlank={() => setBlank(true)} />
+          <MadePicture src={picture} whole={wholePicture} gone={seen} onBlank={() => setBlank(true)} />
         )}
         {state === 'failed' && !patient && (
           <StageNotice
