@@ -3,6 +3,7 @@ import type { End, Link, Reading } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseVerbsOf } from '../../../things/inflection.ts'
 import { handing, leadsTo } from './destinations.ts'
+import { eachGift } from './gifts.ts'
 
 /** What somebody does, of one verb: to whom, and whom it reaches by which preposition. */
 export type Deed = {
@@ -33,7 +34,12 @@ export function deedsOf(reading: Reading): Deed[] {
     const key = `${verb} ${link.who}${isSpared(link) ? ' not' : ''}`
     groups.set(key, [...(groups.get(key) ?? []), link])
   }
-  return [...groups.entries()].map(([key, links]) => deedOf(links, Number.parseInt(key, 10), reading))
+  return [...groups.entries()].flatMap(([key, links]) => {
+    const verbAt = Number.parseInt(key, 10)
+    const isGiving = giving.has(baseOf(reading.words[verbAt]?.text.toLowerCase() ?? ''))
+    const each = isGiving ? eachGift(links, verbAt, reading) : [links]
+    return each.map((own) => deedOf(own, verbAt, reading))
+  })
 }
 
 /** 'Photograph the birds, but not the ducks': what must not be done to some, and is done to others. */
