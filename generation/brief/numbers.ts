@@ -55,7 +55,7 @@ const rows: Row[] = [
   row('cards', `${n} pairs`, 2),
   row('lanes', `${n} (?:parallel |different )?(?:lanes|columns of notes)`),
   row('phases', `${n} (?:boss |attack )?phases`),
-  row('waves', `${n} (?:increasingly \\w+ |enemy |zombie |difficult |tough )*waves`),
+  row('waves', `(?<!every )(?<!each )\\b${n} (?:increasingly \\w+ |enemy |zombie |difficult |tough )*waves`),
   row('waves', `(?:boss|ends?|final boss)[^.;]{0,30}? (?:on|at|in|after|every|of) (?:the )?wave ${n}`),
   row('waves', `wave ${n}\\b`),
   row('nights', `${n} (?:\\w+ )?nights\\b`),

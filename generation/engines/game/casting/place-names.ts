@@ -4,7 +4,7 @@ import type { Scene } from '../../../things/thing.ts'
 /** What a stranger would call each scenery as it is painted. Other places are painted by the nearest of these, and told so. */
 // biome-ignore format: a table reads best with one row a line
 const names: Record<Scene, string> = {
-  meadow: 'meadow, field, fields, grassland, prairie, pasture, countryside, hill, hills, hillside, lawn, grass, nature, outdoors, plain, plains',
+  meadow: 'meadow, field, fields, grassland, prairie, pasture, countryside, lawn, grass, nature, outdoors, plain, plains',
   forest: 'forest, wood, woods, woodland, grove, thicket, clearing',
   jungle: 'jungle, rainforest, rain forest',
   garden: 'garden, backyard, yard, flower bed, greenhouse',

@@ -31,6 +31,12 @@ export function flatPlace(claim: PlaceClaim, game: GamePlan, genre: PlaceGenre):
         const where = siteShown(game, genre)
         if (where) return met(`${where} is painted as '${look.site}' in the scenery '${look.scene}'.`)
       }
+      if (
+        claim.near &&
+        game.book?.space.id === 'slope' &&
+        /\b(?:hill|hillside|slope|mountainside)s?$/i.test(claim.words)
+      )
+        return met('From the start to the end one goes downhill.')
       if (claim.near)
         return asStandIn(unmet(`Shown as '${look.scene}': that place has no scenery of its own.`))
       return look.scene === claim.scene

@@ -456,11 +456,14 @@ function placesLost(
       const article = /^(?:the|an?|my|our) /.test(text) ? '' : /^[aeiou]/.test(text) ? 'an ' : 'a '
       if (isFloor(text)) return { about: 'other', words: `On the ${text}` }
       const words = `It is set in ${article}${text}`
-      return place
+      return place && !isLieOfLand(text)
         ? { about: 'scene', scene: place, words }
-        : { about: 'scene', scene: scene ?? 'abstract', near: true, words }
+        : { about: 'scene', scene: place ?? scene ?? 'abstract', near: true, words }
     })
 }
+
+/** How the ground lies, which no painted scenery is told by: a meadow is no hill. */
+const isLieOfLand = (text: string) => /\b(?:hill|hillside|hilltop|valley|slope|ridge|pyramid)s?$/i.test(text)
 
 /** A pacman style maze is a maze, and an idle clicker bakery a bakery: what kind of game it is, is no part of the place. */
 function withoutForm(text: string, said: Reading['said']): string {

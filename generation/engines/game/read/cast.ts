@@ -435,11 +435,17 @@ export function phraseOf({ noun, attributes, head }: ReadThing, { words }: Readi
     .join(' ')
 }
 
-/** 'Four coins a day', 'two fish per customer': how many each time, and not how many there are. */
+/** 'Four coins a day', 'two fish per customer', 'match three candies': how many each time, and not how many there are. */
 function isRate({ head }: ReadThing, { words }: Reading): boolean {
+  const before = words.slice(Math.max(0, head - 5), head).map(({ text }) => text.toLowerCase())
+  if (inRows.test(before.join(' '))) return true
   const [next = '', after = ''] = words.slice(head + 1, head + 3).map(({ text }) => text.toLowerCase())
   return next === 'per' || (/^(?:an?|each|every)$/.test(next) && times.test(after))
 }
+
+/** How many have to be brought together at a time, right before what they are. */
+const inRows =
+  /\b(?:match|connect|join|swap|combine|merge|line up)(?:e?s|ing)? (?:\d+|two|three|four|five)(?: or more)?(?: [a-z]+)?$/
 
 const times =
   /^(?:day|night|hour|minute|second|week|month|year|turn|round|level|wave|time|lap|trip|customer)$/

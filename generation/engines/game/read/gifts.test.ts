@@ -4,6 +4,7 @@ import { briefOfPrompt } from './brief-of-prompt.ts'
 /** Who does what to whom, with what: 'feed lion with meat'. */
 function deedsOf(prompt: string): string[] {
   const brief = briefOfPrompt(prompt)
+  if ('refused' in brief) throw new Error(brief.message)
   return (brief.deeds ?? []).map(({ verb, whoms }) =>
     [verb, ...whoms.map(({ id, by }) => (by ? `${by} ${id}` : id))].join(' '),
   )

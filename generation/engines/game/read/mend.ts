@@ -19,7 +19,7 @@ import { withSpared } from './spared.ts'
 import { withThoseServed } from './those-served.ts'
 import { withToolsSaid } from './tools-said.ts'
 import { withWhatIsMeant } from './what-is-meant.ts'
-import { withOtherDoers, withPlayerNamed, withWhatIsDriven } from './who-is-you.ts'
+import { withOtherDoers, withPlayerNamed, withVehicleOfGame, withWhatIsDriven } from './who-is-you.ts'
 import { withoutLooksOfWhole } from './whole-looks.ts'
 import { withOwnWords } from './whose-words.ts'
 
@@ -32,7 +32,7 @@ export function mended(read: Reading): Reading {
       withOneDoer(withDwellers(withStuffOf(withLooksApart(withColourNames(withoutLooksOfWhole(counted)))))),
     ),
   )
-  const doers = withOtherDoers(withWhatIsDriven(withThoseServed(told)))
+  const doers = withOtherDoers(withVehicleOfGame(withWhatIsDriven(withThoseServed(told))))
   const own = withToolsSaid(withWhatIsMeant(withOwnWords(withoutGivenYou(doers))))
   const reading = withSpared(withOnes(withOwnDeadlines(own)))
   const things = withProfessions(

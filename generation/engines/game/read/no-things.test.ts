@@ -43,6 +43,7 @@ describe('words that are no things', () => {
 
   it('are no place where they say how somebody comes', () => {
     expect(readOf('snails come in waves to eat the lettuce').scene).not.toBe('sea')
+    expect(readOf('top down zombie shooter with waves and ammo').scene).not.toBe('sea')
     expect(readOf('an octopus plays in the waves').scene).toBeDefined()
   })
 

@@ -29,8 +29,22 @@ describe("a game's own words for its cast", () => {
     ["fruit ninja but instead of fruit it's socks", ['sock: collectible']],
     ['flappy bird but replace the bird with a toaster', ['toaster: player']],
     ['asteroids where the asteroids have been replaced by donuts', ['donut: enemy']],
+    // Whatever they do there, nobody plays them.
+    ['whack-a-mole where moles pop up with helmets', ['helmet: prop', 'mole: enemy']],
+    ['space invaders where the aliens split in two when hit', ['alien: enemy']],
   ])('says who has its part: %s', (prompt, parts) => {
     expect(partsIn(prompt)).toEqual(parts)
+  })
+
+  it.each([
+    [
+      'a submarine game: you steer with the arrow keys and collect shells',
+      ['shell: collectible', 'submarine: player'],
+    ],
+    ['a train game where you pick up passengers', ['passenger: collectible', 'train: player']],
+    ['a train game where you play a robber and steal the gold', ['gold: collectible', 'robber: player']],
+  ])('is what a game is called by, where one can drive that and nobody else plays: %s', (prompt, parts) => {
+    expect(partsIn(prompt).filter((part) => !part.startsWith('train: prop'))).toEqual(parts)
   })
 
   it('is no word of what they do', () => {

@@ -229,6 +229,12 @@ export function calledPartsIn(reading: Reading, cues: readonly GenreCue[]): Call
       if (textOf(index) === textOf(called) && index !== shown && !shownBy.has(index))
         shownBy.set(index, shown)
   }
+  // 'Whack-a-mole where moles pop up': whatever they do there, nobody plays them.
+  for (const index of things.keys()) {
+    const part = partOf(index)
+    const isDoer = links.some(({ who }) => who === index)
+    if (isDoer && part !== undefined && part !== 'player' && !roleOf.has(index)) roleOf.set(index, part)
+  }
   return { roleOf, shownBy }
 }
 

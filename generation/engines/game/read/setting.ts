@@ -236,12 +236,22 @@ function withoutSea(told: Brief, { text }: Reading): Brief {
     /\b(?:sea|ocean|surf\w*|beach\w*|sand ?castles?|tides?|shores?|boats?|ships?|rafts?|sail\w*|swim\w*|dolphins?|whales?|kayaks?|canoes?)\b/i
   const isOfFoes =
     /\bwaves? (?:of|after|based|system)\b|\b(?:each|every|next|enemy|enemies|final|boss|\d+) waves?\b|\bin waves\b/i
-  if (!told.extras.includes('waves') || !isSea.test(text) || isOfFoes.test(text)) return told
+  if (!told.extras.includes('waves')) return told
+  if (!isSea.test(text))
+    return /\b(?:in|on|over|through|across|under) the waves?\b/i.test(text) ? told : withoutWavesAsPlace(told)
+  if (isOfFoes.test(text)) return told
   return {
     ...told,
     extras: told.extras.filter((extra) => extra !== 'waves'),
     claims: told.claims.filter((claim) => claim.about !== 'extra' || claim.extra !== 'waves'),
   }
+}
+
+/** 'A zombie shooter with waves' is not at sea. */
+function withoutWavesAsPlace(told: Brief): Brief {
+  if (!/^waves?$/i.test(told.sceneWords ?? '')) return told
+  const { scene: _, sceneWords: __, ...rest } = told
+  return withoutClaims(rest, 'scene')
 }
 
 /** 'Nothing scary' is no spooky mood: nobody is to be afraid of. */

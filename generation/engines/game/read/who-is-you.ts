@@ -3,6 +3,7 @@ import { frameOf } from '../../../brief/verbs.ts'
 import type { End, Link, Reading, Thing } from '../../../reading/schema.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
 import { baseOf } from './deeds.ts'
+import { pieceOf } from './parts-of-reading.ts'
 import { thingAt } from './thing-of.ts'
 
 /**
@@ -91,6 +92,35 @@ export function withWhatIsDriven(reading: Reading): Reading {
       const { whom: _, ...own } = link
       return own
     }),
+  }
+}
+
+/** 'A submarine game: you steer it', 'a train game where you pick up passengers': what the game is called by is played, where nobody else is. */
+export function withVehicleOfGame(reading: Reading): Reading {
+  const { words, things } = reading
+  if (things.some(({ role }) => role === 'you')) return reading
+  const { find, isNoun } = openCatalogue()
+  const textAt = (at: number) => words[at]?.text.toLowerCase() ?? ''
+  const head = words.findIndex((_, at) => {
+    const isOfGame = /^(?:game|simulator|sim)s?$/.test(textAt(at + 1))
+    return isOfGame && isNoun(textAt(at)) && isVehicle(find(textAt(at)))
+  })
+  if (head < 0) return reading
+  const known = things.findIndex(({ noun }) => noun.words.includes(head))
+  const played: Thing = {
+    noun: pieceOf(reading, [head]),
+    head,
+    role: 'you',
+    sure: 1,
+    attributes: [],
+    there: 1,
+  }
+  return {
+    ...reading,
+    things:
+      known < 0
+        ? [...things, played]
+        : things.map((thing, at) => (at === known ? sure({ ...thing, role: 'you' }) : thing)),
   }
 }
 

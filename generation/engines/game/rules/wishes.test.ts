@@ -105,6 +105,7 @@ describe('what the verbs of a sentence ask for', () => {
     expect(askedBy('a girl tames wild horses. Bring six of them to the ranch')).toContainEqual({
       does: 'deliver',
       whom: 'horse',
+      to: 'ranch',
     })
   })
 
