@@ -204,6 +204,8 @@ export type EnvironmentPlan = {
 export type Claim =
   /** `least` where several make it up: a forest is no single tree. */
   | { about: 'thing'; thing: string; least?: number; text: string }
+  /** A place within the place that has no shape of its own: `shows` is all that is there of it. */
+  | { about: 'stand-in'; shows: string; text: string }
   | { about: 'matter'; matter: string; text: string }
   /** Of a thing, or of a matter that can be counted: moons. */
   | { about: 'count'; thing: string; count: number; text: string }

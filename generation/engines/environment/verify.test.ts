@@ -92,6 +92,40 @@ describe('the proof of an environment', () => {
     expect(absent).not.toHaveProperty('standIn')
   })
 
+  it('counts what the place brought along with what was asked for', () => {
+    const [, bench] = meadowPlan.things
+    if (!bench) throw new Error('There is no bench')
+    const { pieces } = planModel('a bench', { seed: 0 })
+    const two = { ...meadow(), kinds: [...meadow().kinds, box('park-bench', 2, 0.8, 0.8)] }
+    const scene = { ...two, placed: [...two.placed, put(2, -6, -8)] }
+    const counted = (other: Partial<typeof bench>) => {
+      const own = { ...bench, id: 'park-bench', noun: 'park bench', phrase: 'park bench', pieces, ...other }
+      const things = [...meadowPlan.things.slice(0, 1), { ...bench, pieces }, own]
+      return verifyEnvironment(buildOf(scene), { ...meadowPlan, things }).requirements[3]
+    }
+    expect(counted({ asked: false })).toEqual({
+      claim: 'one bench',
+      status: 'unmet',
+      evidence: '2 of 1 were counted.',
+    })
+    expect(counted({ asked: true, phrase: 'harbour' })).toMatchObject({ status: 'unmet' })
+    expect(counted({ asked: true, phrase: 'red park bench' })).toMatchObject({ status: 'met' })
+  })
+
+  it('refuses boats that stand on boats', () => {
+    const life = { does: 'bob', range: 1, speed: 1, phase: 0 } as const
+    const boats = (height: number) => (scene: Scene) => ({
+      ...scene,
+      placed: [
+        ...scene.placed,
+        { ...put(1, -8, -8), life },
+        { ...put(1, -8 + (height > 0 ? 0.2 : 6), -8), at: [height > 0 ? -7.8 : -2, height, -8], life },
+      ] as Scene['placed'],
+    })
+    expect(failing(boats(0.8))).toEqual(['Everything stands'])
+    expect(failing(boats(0))).toEqual([])
+  })
+
   it('refuses what stands beyond the edge', () => {
     expect(failing((scene) => ({ ...scene, placed: [...scene.placed, put(1, 90, 0)] }))).toContain(
       'Everything stands',

@@ -10,7 +10,7 @@ import type { Evidence } from './proof/evidence.ts'
 import type { Asked } from './proof/named.ts'
 import { requirementsOf } from './proof/requirements.ts'
 import { present, seenNouns } from './proof/seen.ts'
-import { type Astray, nameOf, outside, overlapping, unsupported } from './proof/standing.ts'
+import { type Astray, nameOf, outside, overlapping, stackedAfloat, unsupported } from './proof/standing.ts'
 import { type Walked, walked } from './proof/walk.ts'
 import { Nouns } from './scene/assemble.ts'
 import { viewCount } from './scene/views.ts'
@@ -87,7 +87,12 @@ export function verifyEnvironment(
   const { nouns, kinds } = seenNouns(stage)
   const evidence = evidenceOf(build, plan, world, nouns)
   const requirements = requirementsOf(evidence, asked)
-  const astray = [...unsupported(scene, world), ...overlapping(scene), ...outside(scene)]
+  const astray = [
+    ...unsupported(scene, world),
+    ...overlapping(scene),
+    ...stackedAfloat(scene),
+    ...outside(scene),
+  ]
   const figures: EnvironmentFigures = {
     kinds: scene.kinds.length,
     placed: scene.placed.length,

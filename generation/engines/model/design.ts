@@ -181,6 +181,8 @@ export type Claim =
   | { about: 'pattern'; piece: string; part?: string; side?: OwnSide; pattern: string; text: string }
   /** 1 is usual. */
   | { about: 'size'; piece: string; part?: string; ones?: number; size: number; text: string }
+  /** How large the whole is to be, in metres: '40mm tall'. */
+  | { about: 'measure'; piece: string; metres: number; along: 'height' | 'any'; text: string }
   /** 'tall', 'thin', 'long': other proportions than usual. */
   | { about: 'shape'; piece: string; part?: string; word: string; text: string }
   /** 'sleeping', 'open': one of the ways in which such a thing may be. */

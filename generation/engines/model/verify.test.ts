@@ -76,6 +76,48 @@ describe('wishes', () => {
     expect(requirements.map(({ status }) => status)).toEqual(['met', 'unmet'])
   })
 
+  it('for a number count those that one sees: candles within the cake are none', async () => {
+    const whole = cake(5)
+    const buried = whole.parts.map((part) =>
+      /^candle#[45]/.test(part.name) ? { ...part, solid: part.solid.scale(0.5) } : part,
+    )
+    const build = await buildModel({ ...whole, parts: buried }, usualSettings)
+    const count = (wanted: number) =>
+      ({ about: 'count', piece: 'candle', count: wanted, text: 'candles' }) as const
+    const { requirements } = await verifyModel(build, planOf(['cake', 'candle'], [count(5), count(3)]))
+    expect(requirements.map(({ status }) => status)).toEqual(['unmet', 'unmet'])
+    expect(requirements[0]?.evidence).toBe(
+      '3 of 5 were counted (candle), and 2 cannot be seen from any side.',
+    )
+  })
+
+  it('for what is within something else are not met by its being there', async () => {
+    const whole = cake(3)
+    const buried = whole.parts.map((part) =>
+      part.name.startsWith('candle') ? { ...part, solid: part.solid.scale(0.5) } : part,
+    )
+    const build = await buildModel({ ...whole, parts: buried }, usualSettings)
+    const plan = planOf(
+      ['cake', 'candle'],
+      [
+        { about: 'thing', piece: 'candle', text: 'candle' },
+        {
+          about: 'attachment',
+          piece: 'candle',
+          to: 'cake',
+          how: 'part',
+          says: 'with',
+          text: 'cake with candle',
+        },
+        { about: 'colour', piece: 'candle', colour: '#2244cc', text: 'blue candle' },
+      ],
+    )
+    const { requirements } = await verifyModel(build, plan)
+    expect(new Set(requirements.map(({ evidence }) => evidence))).toEqual(
+      new Set(['The candle cannot be seen from any side.']),
+    )
+  })
+
   it('travel in the file, which stays valid', async () => {
     const build = await buildModel(lamp(), { ...usualSettings, extras: { plan: planOf(['lamp']) } })
     const verdict = await verifyModel(build, planOf(['lamp']))

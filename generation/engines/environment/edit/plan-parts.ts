@@ -1,6 +1,6 @@
 import { openCatalogue } from '../../../things/catalogue.ts'
 import type { EnvironmentPlan, PlannedThing } from '../design.ts'
-import { furnish } from '../read/furnish.ts'
+import { countedIn, furnish } from '../read/furnish.ts'
 import { giveToBuildings, type Known } from '../read/item-maker.ts'
 import { Ids } from '../read/make-things.ts'
 import { isInside, sceneLexicon } from '../read/plan-environment.ts'
@@ -40,6 +40,7 @@ export function furnishedAnew(plan: EnvironmentPlan): EnvironmentPlan {
     lexicon: sceneLexicon(),
     ids,
     isIndoors: isInside(setting),
+    counted: countedIn(plan.claims),
   })
   giveToBuildings(plan.matters, [...asked, ...brought])
   return settled({ ...plan, things: [...asked, ...brought].map(({ thing }) => thing) })

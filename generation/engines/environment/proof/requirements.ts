@@ -1,7 +1,8 @@
 import { stuffOf } from '@makebelieve/shapes/stuffs'
 import { asStandIn, type Requirement } from '../../../pipeline/engine.ts'
 import { openCatalogue } from '../../../things/catalogue.ts'
-import { calledBy } from '../../model/proof/called.ts'
+import { singularsOf } from '../../../things/inflection.ts'
+import { calledBy, countsAs } from '../../model/proof/called.ts'
 import { bareNoun } from '../../model/read/bare-noun.ts'
 import { metresOf } from '../../model/read/sizes.ts'
 import type { Claim, PlannedThing, Weather } from '../design.ts'
@@ -37,6 +38,8 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       return unchecked('This could not be understood or done.')
     case 'unmeasured':
       return unchecked('Nothing measures whether it shows: it was not checked.')
+    case 'stand-in':
+      return asStandIn(unmet(`Shown as something else: ${claim.shows} stand in for the ${claim.text}.`))
     case 'place':
       return placeFound(evidence, claim, asked)
     case 'matter': {
@@ -78,7 +81,7 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       return thingFound(evidence, thing, hasSize(claim.thing, asked))
     }
     case 'count':
-      return counted(copiesOf(evidence, thing.id).length, claim.count)
+      return thingsCounted(evidence, thing, asked, claim)
     case 'colour':
       return coloured(evidence, thing.id, claim.colour)
     case 'stuff':
@@ -91,6 +94,29 @@ function judged(claim: Claim, asked: Asked, evidence: Evidence): Judged {
       return deedSeen(evidence, thing, claim.motion)
   }
 }
+
+/** Who counts does not know what the place brought along: all that are called so are counted, but not those of another wish. */
+function thingsCounted(
+  evidence: Evidence,
+  thing: PlannedThing,
+  asked: Asked,
+  claim: Claim & { about: 'count' },
+): Judged {
+  const noun = asked.things.find(({ id }) => id === claim.thing)?.noun ?? thing.noun
+  const others = evidence.plan.things.filter(
+    ({ id, asked: isAsked, phrase, noun: own, pieces: [piece] }) =>
+      id !== thing.id && !(isAsked && namesItself(phrase, own)) && piece && countsAs(noun, piece),
+  )
+  const found = [thing, ...others].reduce((sum, { id }) => sum + copiesOf(evidence, id).length, 0)
+  return counted(found, claim.count)
+}
+
+/** Crates that are there for a harbour are no wish of their own. */
+const namesItself = (phrase: string, noun: string) =>
+  phrase
+    .toLowerCase()
+    .split(' ')
+    .some((word) => [word, ...singularsOf(word)].includes(noun.split(' ').at(-1) ?? noun))
 
 const counted = (found: number, count: number): Judged =>
   found === count ? met(`${found} were counted.`) : unmet(`${found} of ${count} were counted.`)

@@ -54,6 +54,25 @@ export function unsupported(scene: Scene, world: World): Astray[] {
   return astray
 }
 
+/** What floats and stands on something else that floats: boats on boats. */
+export function stackedAfloat(scene: Scene): Astray[] {
+  const boxes = boxesOf(scene)
+  const afloat = scene.placed.flatMap(({ life }, placed) => (life?.does === 'bob' ? [placed] : []))
+  return afloat.flatMap((placed) => {
+    const box = boxes[placed]
+    const under = afloat.find((other) => {
+      const carrier = boxes[other]
+      if (!box || !carrier || other === placed) return false
+      const isAbove =
+        box.low > carrier.low + 0.3 * (carrier.high - carrier.low) && box.low <= carrier.high + 0.15
+      const isOver =
+        Math.hypot(box.x - carrier.x, box.z - carrier.z) < 0.7 * Math.max(box.radius, carrier.radius)
+      return isAbove && isOver
+    })
+    return under === undefined ? [] : [{ placed, why: `stands on the ${nameOf(scene, under)} afloat` }]
+  })
+}
+
 /** The ground below the middle and the four sides of a thing's foot. */
 function groundUnder(world: World, { at, yaw, scale }: Placed, { footprint, min, max }: Kind) {
   const reach = footprint ? (footprint.cell * Math.min(footprint.width, footprint.depth)) / 2 : 0

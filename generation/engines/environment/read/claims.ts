@@ -50,7 +50,8 @@ export function claimsOfThing({ thing, model }: MadeThing, item: SceneItem | und
   if (item?.deed)
     claims.push({ about: 'deed', thing: id, motion: item.deed.motion, text: `${noun} ${item.deed.word}` })
   const { place } = thing
-  if (
+  if (item?.place?.of?.land?.standsIn) claims.push({ about: 'unmeasured', text: placeSaid(noun, item.place) })
+  else if (
     item?.place &&
     (!item.place.weak || item.place.turned) &&
     (place.of !== undefined || placesByThemselves.has(place.how))

@@ -1,5 +1,6 @@
+import { countsAs } from '../../model/proof/called.ts'
 import type { Lexicon } from '../../model/read/phrase.ts'
-import type { EnvironmentPlan, PlannedThing } from '../design.ts'
+import type { Claim, EnvironmentPlan, PlannedThing } from '../design.ts'
 import type { Setting, SettingThing } from '../settings/setting.ts'
 import { type Ids, type MadeThing, makeThing } from './make-things.ts'
 import { roleWords } from './usual-places.ts'
@@ -13,7 +14,8 @@ export function furnish(
   setting: Setting,
   asked: readonly { thing: PlannedThing; role: SettingThing['role'] }[],
   absent: readonly string[],
-  options: { lexicon: Lexicon; ids: Ids; isIndoors: boolean },
+  /** `counted` are those that a number was said of: there are no more of them. */
+  { counted, ...options }: { lexicon: Lexicon; ids: Ids; isIndoors: boolean; counted: ReadonlySet<string> },
 ): MadeThing[] {
   const made: MadeThing[] = []
   const byNoun = new Map<string, string>()
@@ -40,6 +42,8 @@ export function furnish(
       place: { how: row.place, ...(of !== undefined && { of }) },
     })
     if (!thing) return
+    const [piece] = thing.thing.pieces
+    if (piece && asked.some(({ thing: one }) => counted.has(one.id) && countsAs(one.noun, piece))) return
     // What should stand on something that is not there stands somewhere.
     if (row.of !== undefined && of === undefined)
       thing.thing.place = { how: row.place === 'on' ? 'anywhere' : row.place }
@@ -51,6 +55,10 @@ export function furnish(
   })
   return made
 }
+
+/** The things that a number was said of. */
+export const countedIn = (claims: readonly Claim[]): Set<string> =>
+  new Set(claims.flatMap((claim) => (claim.about === 'count' ? [claim.thing] : [])))
 
 /** 'no people' leaves away all that are people. */
 const isAbsent = (row: SettingThing, noun: string): boolean =>

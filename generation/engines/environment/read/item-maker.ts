@@ -36,6 +36,9 @@ export class ItemMaker {
   /** Things that stand for a stretch of land: the trees of a forest. */
   private readonly landed = new Map<SceneItem, MadeThing[]>()
 
+  /** What the sentence asks for by its own noun. */
+  private named = new Set<string>()
+
   constructor(lexicon: Lexicon, ids: Ids, frame: Frame, known: readonly Known[] = []) {
     this.lexicon = lexicon
     this.ids = ids
@@ -49,6 +52,7 @@ export class ItemMaker {
     matters: PlannedMatter[]
     moved: { id: string; place: PlannedThing['place'] }[]
   } {
+    this.named = new Set(items.flatMap(({ sort, phrase }) => (sort === 'land' ? [] : [phrase.noun])))
     items.forEach((item, index) => {
       if (this.knownOf(item) === undefined) this.makeOne(item, this.frame.seed + index * 977)
     })
@@ -92,7 +96,7 @@ export class ItemMaker {
 
   private makeLand(item: SceneItem, seed: number): void {
     if (!item.land) return
-    const { things, matter } = item.land
+    const { things, matter, standsIn } = item.land
     const made = things.flatMap((row) => {
       const one = makeThing(row.phrase, {
         ...this.frame,
@@ -103,7 +107,8 @@ export class ItemMaker {
         count: Math.max(1, Math.round(row.count * this.frame.density)),
         place: { how: row.place ?? 'anywhere' },
       })
-      if (!one) return []
+      // 'Five boats in the harbour' are all the boats that it has.
+      if (!one || this.named.has(one.thing.noun)) return []
       const burns = /\bburning\b/.test(item.text) && one.role === 'building'
       const gives = burns
         ? { gives: ['fire' as const, 'smoke' as const, 'light' as const], lightColour: '#ff8a3c' }
@@ -118,7 +123,10 @@ export class ItemMaker {
     const { noun, count = 1 } = item.phrase
     // Two bedrooms are two rooms, and a bed in the open is none.
     if (rooms.test(noun) || count > 1) this.claims.push({ about: 'unknown', text: item.phrase.phrase })
-    else if (first) {
+    else if (standsIn) {
+      const shows = things.map(({ phrase }) => phrase).join(' and ')
+      this.claims.push({ about: 'stand-in', shows, text: noun })
+    } else if (first) {
       const least = Math.min(3, first.thing.count)
       this.claims.push({ about: 'thing', thing: first.thing.id, least, text: noun })
     }
@@ -222,6 +230,8 @@ export class ItemMaker {
     const of = place.of && this.idOf(place.of)
     // A place by something that is not there says nothing.
     if (place.of && of === undefined && place.how !== 'distance') return
+    // Nobody stands in what is shown by things that lie about there: boats are in no crate.
+    if (place.of?.land?.standsIn) return
     const and = place.and && this.idOf(place.and)
     const stands = {
       how: place.how,

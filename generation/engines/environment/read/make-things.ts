@@ -1,4 +1,5 @@
 import type { NounFound } from '../../../nouns/nouns.ts'
+import { ownPicture } from '../../../things/own-picture.ts'
 import type { ModelPlan, Piece } from '../../model/design.ts'
 import { PlanMaker } from '../../model/read/make-plan.ts'
 import { shortPhrase } from '../../model/read/noun-phrase.ts'
@@ -46,6 +47,8 @@ export class Ids {
   }
 }
 
+const tallestTag = 1.5
+
 export type ThingOptions = {
   lexicon: Lexicon
   ids: Ids
@@ -76,8 +79,11 @@ export function makeShape(shape: Reading, options: ThingOptions): MadeThing | un
   if (!first) return undefined
   const noun = standIn ? told : first.noun
   const found = lexicon.nouns.find(first.noun)
+  // A tag with a name is read beside things; as large as what it stands for, it would stand before all of them.
+  const isTag = first.source.by === 'puffed' && !ownPicture(found.thing)
   const metres =
-    metresOfThing(first, model, standIn) * Math.min(4, Math.max(0.25, first.size * (options.size ?? 1)))
+    Math.min(isTag ? tallestTag : 999, metresOfThing(first, model, standIn)) *
+    Math.min(4, Math.max(0.25, first.size * (options.size ?? 1)))
   const { gives, lightColour } = lightOf(first, noun)
   const role = roleOf(noun, found.thing, gives)
   const usual = options.plural ? Math.min(options.most ?? 99, severalOf(role, metres, isIndoors, noun)) : 1

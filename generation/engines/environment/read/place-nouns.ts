@@ -7,6 +7,8 @@ import type { Placing, PlannedMatter } from '../design.ts'
 export type PlaceNoun = {
   things: { phrase: string; count: number; place?: Placing }[]
   matter?: PlannedMatter['as']
+  /** What lies about at such a place and is not the place: nobody calls boats a harbour who sees no quay. */
+  standsIn?: true
 }
 
 const table = new Map<string, PlaceNoun>()
@@ -65,6 +67,7 @@ all('harbor,harbour,port,marina,dock,docks', {
     { phrase: 'boats', count: 5, place: 'water' },
     { phrase: 'wooden crates', count: 6 },
   ],
+  standsIn: true,
 })
 all('playground,play area', {
   things: [
@@ -90,6 +93,7 @@ all('train station,railway station,bus station', {
     { phrase: 'train', count: 1 },
     { phrase: 'benches', count: 3 },
   ],
+  standsIn: true,
 })
 all('farm', {
   things: [
@@ -104,7 +108,10 @@ all('park', {
   ],
 })
 all('castle ruin,castle ruins', { things: [{ phrase: 'ruins', count: 3 }] })
-all('terrace,balcony,porch,veranda,patio,courtyard', { things: [{ phrase: 'potted plants', count: 4 }] })
+all('terrace,balcony,porch,veranda,patio,courtyard', {
+  things: [{ phrase: 'potted plants', count: 4 }],
+  standsIn: true,
+})
 all('library', { things: [{ phrase: 'bookshelves', count: 6, place: 'rows' }] })
 all('kitchen', {
   things: [

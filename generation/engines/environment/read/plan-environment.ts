@@ -29,7 +29,7 @@ import type { Setting, SettingThing } from '../settings/setting.ts'
 import { withoutRepeats } from './claims.ts'
 import { type Composed, compositionOf } from './composition.ts'
 import { claimsOfConditions, conditionsOf, frameOf, titleOf } from './frame.ts'
-import { furnish } from './furnish.ts'
+import { countedIn, furnish } from './furnish.ts'
 import { homeOf } from './homes.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from './item-maker.ts'
 import { Ids } from './make-things.ts'
@@ -109,7 +109,12 @@ export function makePlan(
   const { things: asked, matters } = maker.make(items)
   chooseFocus(asked)
   if (!hasWater(setting, matters)) for (const { thing } of asked) takeAshore(thing)
-  const brought = furnish({ ...frame, seed }, occasion.setting, asked, absent, { lexicon, ids, isIndoors })
+  const brought = furnish({ ...frame, seed }, occasion.setting, asked, absent, {
+    lexicon,
+    ids,
+    isIndoors,
+    counted: countedIn(maker.claims),
+  })
   if (occasion.isLeft) for (const { thing, role } of brought) if (isWorn(role)) thing.wear ??= wornWhenLeft
   for (const { thing } of [...asked, ...brought]) enlargeAloft(thing)
   giveToBuildings(matters, [...asked, ...brought])

@@ -4,7 +4,7 @@ import { refuseUnsafe } from '../../../told/design.ts'
 import type { Piece, Source } from '../../model/design.ts'
 import type { EnvironmentPlan, Palette, PlannedMatter, PlannedThing } from '../design.ts'
 import { environmentPlan } from '../plan-schema.ts'
-import { furnish } from '../read/furnish.ts'
+import { countedIn, furnish } from '../read/furnish.ts'
 import { chooseFocus, giveToBuildings, ItemMaker } from '../read/item-maker.ts'
 import { Ids } from '../read/make-things.ts'
 import { onOccasion, wornWhenLeft } from '../read/occasions.ts'
@@ -59,7 +59,12 @@ export function planOfDesign(
   const nouns = new Set(made.map(({ thing }) => thing.noun))
   const absent = design.absent.filter((noun) => !nouns.has(noun))
   const occasion = onOccasion(setting, `${text} ${design.place}`.toLowerCase(), isIndoors)
-  const brought = furnish({ ...frame, seed }, occasion.setting, made, absent, { lexicon, ids, isIndoors })
+  const brought = furnish({ ...frame, seed }, occasion.setting, made, absent, {
+    lexicon,
+    ids,
+    isIndoors,
+    counted: countedIn(maker.claims),
+  })
   if (occasion.isLeft)
     for (const { thing, role } of [...made, ...brought])
       if (!thing.asked && isWorn(role)) thing.wear ??= wornWhenLeft

@@ -36,7 +36,8 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
     return found.by === 'parts' && piece.noun === said
       ? { is: 'unsure', as: `its parts put together (${source.orders.map((one) => one.noun).join(', ')})` }
       : { is: 'other' }
-  if (source.by === 'puffed') return calledByPicture(noun, found, source.art)
+  if (source.by === 'puffed')
+    return calledByPicture(noun, found, source.art, piece.noun === said || isNamed(noun, piece.noun))
   const shown = source.order.noun
   if (found.by !== 'archetype' || found.archetype.id !== source.order.archetype || found.noun !== shown)
     return kindsOf(shown).includes(noun) || isSortOf(noun, shown) ? { is: 'it' } : { is: 'other' }
@@ -46,6 +47,16 @@ export function calledBy(said: string, piece: Pick<Piece, 'noun' | 'source'>): C
   return found.likeness === 'same' || found.likeness === 'head'
     ? { is: 'it' }
     : { is: 'stand-in', as: withArticle(shown), isFar: found.likeness === 'relative' }
+}
+
+/** Whether somebody who counts what a noun names would count this piece, too: a swing set among the swings. */
+export function countsAs(said: string, piece: Pick<Piece, 'noun' | 'source'>): boolean {
+  if (calledBy(said, piece).is === 'it') return true
+  const noun = bareNoun(said, (one) => nouns().has(one) !== undefined)
+  const { source } = piece
+  if (source.by !== 'archetype' || shapeFor(noun)?.archetype !== source.order.archetype) return false
+  const words = source.order.noun.split(' ')
+  return noun.split(' ').every((word) => words.includes(word))
 }
 
 /** Whether a piece has the shape of the very kind that the dictionary puts the noun under: a hoverboard under skateboards. */
@@ -76,7 +87,14 @@ export function shapeFor(noun: string): { archetype: string; noun: string } | un
 export const hasShape = (noun: string): boolean => nouns().has(noun) !== undefined
 
 /** A drawn picture that was made solid is what it was drawn as; where there is none, the name was made solid. */
-function calledByPicture(noun: string, found: NounFound, art: { set: string; id: string }): Called {
+function calledByPicture(
+  noun: string,
+  found: NounFound,
+  art: { set: string; id: string },
+  isOwn: boolean,
+): Called {
+  // A tag has one name on it.
+  if (!ownPicture(found.thing) && !isOwn) return { is: 'other' }
   if (!ownPicture(found.thing)) return { is: 'stand-in', as: 'a tag with its name', isFar: true }
   const { flat, glossy } = found.thing
   const own = [flat, glossy].find((one) => one?.set === art.set && one.id === art.id)

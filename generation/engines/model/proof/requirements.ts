@@ -26,6 +26,7 @@ import {
   valueShown,
 } from './reference.ts'
 import { endOf, Pair, type Related, related } from './relations.ts'
+import { isInSight } from './seen.ts'
 import { onSides } from './sides.ts'
 import { styleFound } from './styles.ts'
 import { surfaceArea } from './surface-area.ts'
@@ -67,6 +68,14 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
   const found = named(claim.piece, noun, evidence)
   if ('missing' in found) return found.missing
   const { piece, parts } = found
+  // What nobody sees is no evidence of anything; whether it is there at all is told below.
+  if (
+    claim.about !== 'thing' &&
+    claim.about !== 'count' &&
+    claim.about !== 'without' &&
+    !shows(evidence, parts)
+  )
+    return unmet(unseen(noun))
   switch (claim.about) {
     case 'thing':
       return young(seen(evidence, parts, noun, piece), found, noun, evidence)
@@ -75,7 +84,7 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
     case 'without':
       return leftOut(evidence, found, noun, claim)
     case 'count':
-      return counted(parts, noun, claim.count)
+      return counted(evidence, parts, noun, claim.count)
     case 'lean':
       return onOnes(found, claim.ones, (own) => leaning(own, noun, claim.lean))
     case 'aloft':
@@ -102,6 +111,8 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
       return claim.part === undefined
         ? sized(evidence, found, noun, claim.size)
         : proportioned(found, noun, claim.part, claim.size > 1 ? 'large' : 'small')
+    case 'measure':
+      return measuring(evidence, claim)
     case 'shape':
       return proportioned(found, noun, claim.part, claim.word)
     case 'pose':
@@ -117,6 +128,7 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
     case 'attachment': {
       const other = named(claim.to, nounOf(claim.to, asked), evidence)
       if ('missing' in other) return other.missing
+      if (!shows(evidence, other.parts)) return unmet(unseen(other.piece.noun))
       // One thing that is called by both nouns stands to nothing.
       if (other.piece.id === piece.id)
         return unchecked(`The ${piece.noun} is both of them here: it was not checked.`)
@@ -137,7 +149,7 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
 
 /** Two that are under something are so each: what is above one of them shelters no other. */
 function eachRelated(says: string, { piece, parts }: Found, other: Found, evidence: Evidence): Related {
-  const copies = [...Map.groupBy(parts, (part) => part.piece).values()]
+  const copies = copiesOf(parts)
   const all = copies.map((own) => related(says, { piece, parts: own }, other, evidence))
   const not = all.filter(({ is }) => is !== true)
   const [first] = not
@@ -180,13 +192,27 @@ function named(id: string, noun: string, evidence: Evidence): Found | { missing:
   }
 }
 
-function seen({ model, seen, plan }: Evidence, parts: FoundPart[], noun: string, { id, via }: Piece): Judged {
+/** Whether any of several is seen from any side. */
+const shows = (evidence: Evidence, parts: FoundPart[]): boolean =>
+  copiesOf(parts).some((own) => isSeen(evidence, own))
+
+const isSeen = ({ model, seen }: Evidence, parts: readonly FoundPart[]): boolean =>
+  isInSight(
+    model,
+    seen,
+    parts.map((part) => model.parts.indexOf(part)),
+  )
+
+const unseen = (noun: string) => `The ${noun} cannot be seen from any side.`
+
+function seen(evidence: Evidence, parts: FoundPart[], noun: string, { id, via }: Piece): Judged {
+  const { model, seen, plan } = evidence
   // What it is about comes first.
   const asFirst = plan.pieces[0]?.id === id
   const share = parts.reduce((sum, part) => sum + (seen.shares[model.parts.indexOf(part)] ?? 0), 0)
   const triangles = parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
   const how = via ? ` (${via})` : ''
-  if (share < leastSeen) return unmet(`The ${noun} cannot be seen from any side.`)
+  if (share < leastSeen || !shows(evidence, parts)) return unmet(unseen(noun))
   const many = parts.length === 1 ? '1 part' : `${parts.length} parts`
   if (share < hardlySeen && asFirst)
     return unmet(`The ${noun} is only ${percent(share)} of what you see from four sides: one hardly sees it.`)
@@ -244,7 +270,7 @@ function onParts(
 /** What is said of so many of several is so of that many, and of no more. */
 function onOnes(found: Found, ones: number | undefined, measure: (own: Found) => Judged): Judged {
   if (ones === undefined) return measure({ ...found, parts: copyOf(found.parts) })
-  const copies = [...Map.groupBy(found.parts, ({ piece }) => piece).values()]
+  const copies = copiesOf(found.parts)
   const judged = copies.map((parts) => measure({ ...found, parts }))
   const so = judged.filter(({ status }) => status === 'met')
   const told = `${so.length} of ${copies.length} are so.`
@@ -276,7 +302,7 @@ function leaning({ piece, parts }: Found, noun: string, lean: number): Judged {
 
 /** Off the ground, and on nothing: each copy by itself. */
 function aloft({ box, longest, model, touching }: Evidence, { parts }: Found, noun: string): Judged {
-  const copies = [...Map.groupBy(parts, ({ piece }) => piece).values()]
+  const copies = copiesOf(parts)
   const low = Math.min(...copies.map((own) => boxOfParts(own).min[1])) - box.min[1]
   const own = new Set(parts.map((part) => model.parts.indexOf(part)))
   const groups = new Set(
@@ -302,6 +328,7 @@ function partFound(
 ): Judged {
   const meant = partsNamed(found.parts, part)
   const parameter = parameterOf(found.piece, part) ?? onlyCountOf(found.piece)
+  if (meant.length > 0 && !shows(evidence, meant)) return unmet(unseen(`${part} of the ${noun}`))
   if (count === undefined) {
     if (meant.length > 0) return met(`The ${noun} has a part of this name (${meant[0]?.name}).`)
     const state = stateOf(found.piece, part) ?? kindOf(found.piece, part)
@@ -370,11 +397,13 @@ function leftOut(
     : unchecked(`Whether the ${noun} has a ${gone} was not checked.`)
 }
 
-function counted(parts: FoundPart[], noun: string, count: number): Judged {
-  const found = new Set(parts.map((part) => part.piece)).size
-  return found === count
-    ? met(`${found} were counted.`)
-    : unmet(`${found} of ${count} were counted (${noun}).`)
+/** A number counts those that one sees: what is buried in something else is none of them. */
+function counted(evidence: Evidence, parts: FoundPart[], noun: string, count: number): Judged {
+  const copies = copiesOf(parts)
+  const found = copies.filter((own) => isSeen(evidence, own)).length
+  if (found === count && copies.length === count) return met(`${found} were counted.`)
+  const hidden = copies.length > found ? `, and ${copies.length - found} cannot be seen from any side` : ''
+  return unmet(`${found} of ${count} were counted (${noun})${hidden}.`)
 }
 
 function solidsOf({ model, touching }: Evidence, parts: FoundPart[]): number {
@@ -430,6 +459,14 @@ function glowing(parts: FoundPart[], what: string): Judged {
     : unmet(`The ${what} gives no light of its own.`)
 }
 
+/** The whole in metres: its height, or any one of its sides. */
+function measuring({ box }: Evidence, { metres: wanted, along }: Claim & { about: 'measure' }): Judged {
+  const [width, height, depth] = sizeOf(box)
+  const told = `It is ${metres(width)} wide, ${metres(height)} high and ${metres(depth)} deep; ${metres(wanted)} were asked for.`
+  const sides = along === 'height' ? [height] : [width, height, depth]
+  return sides.some((one) => Math.abs(one / wanted - 1) <= 0.05) ? met(told) : unmet(told)
+}
+
 /** Beside another thing of the model it is larger or smaller than usual; alone, in metres. */
 function sized(evidence: Evidence, { piece, parts }: Found, noun: string, size: number): Judged {
   const long = longestSide(boxOfParts(copyOf(parts)))
@@ -449,6 +486,8 @@ function sized(evidence: Evidence, { piece, parts }: Found, noun: string, size: 
       : factors.some((one) => (size > 1 ? one > 1.15 : one < 0.87))
   return isSo ? met(told) : unmet(told)
 }
+
+const copiesOf = (parts: FoundPart[]): FoundPart[][] => [...Map.groupBy(parts, ({ piece }) => piece).values()]
 
 /** One of several copies. */
 const copyOf = (parts: FoundPart[]) => parts.filter(({ piece }) => piece === parts[0]?.piece)

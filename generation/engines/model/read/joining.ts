@@ -210,9 +210,10 @@ function joinWith(
     attach('part')
     return
   }
-  // 'a vase with flowers' holds them, though vases may be painted with flowers too.
+  // 'a vase with flowers' holds them, though vases may be painted with flowers too; the propellers of an airship are its own.
   const isHeld =
     hasSocket(owner, 'inside') &&
+    !(owner.found?.thing.traits.includes('vehicle') && hasOwn(owner, thing.noun)) &&
     plan.lexicon.nouns.has(thing.noun) !== undefined &&
     thing.stuff === undefined
   if (asPanel(thing, owner) || (!isHeld && (asValue(thing, owner) || asPart(thing, owner)))) {

@@ -6,6 +6,7 @@ import { withoutDoubles } from './doubles.ts'
 import { draftOf } from './draft.ts'
 import { optionFor } from './fitting.ts'
 import { join } from './joining.ts'
+import { measureOf } from './measures.ts'
 import type { Lexicon } from './phrase.ts'
 import { type Draft, hasSocket, PlanInHand, something, valuesOf } from './plan-in-hand.ts'
 import { isOpenNoun } from './read.ts'
@@ -36,6 +37,9 @@ export class PlanMaker {
     for (const draft of this.hand.drafts) if (draft) claimLooks(this.hand, draft)
     for (const words of this.hand.reading.unknown) this.hand.claims.push({ about: 'unknown', text: words })
     const style = this.style(things)
+    const whole = this.hand.drafts.flatMap((draft) => draft?.piece ?? [])
+    const measure = measureOf(this.hand.reading.text, whole)
+    if (measure) this.claimMeasure(measure)
     for (const words of unclaimed(this.hand.reading, this.hand.claims, this.hand.lexicon))
       this.hand.claims.push({ about: 'unknown', text: words })
     const drafts = this.hand.drafts.flatMap((draft) => (draft ? [draft] : []))
@@ -49,7 +53,14 @@ export class PlanMaker {
       pieces,
       style,
       wear: Math.max(0, ...things.map((thing) => thing.wear)),
-      metres: Math.max(...drafts.map((draft) => this.metres(draft))),
+      metres:
+        measure?.metres ??
+        // Windows of a helmet are as large as it has room for.
+        Math.max(
+          ...drafts.flatMap((draft, n) =>
+            n > 0 && draft.piece.attached?.how === 'part' ? [] : [this.metres(draft)],
+          ),
+        ),
       seed,
       notes: [
         ...this.hand.notes,
@@ -57,6 +68,17 @@ export class PlanMaker {
       ],
       claims: withoutRepeats(this.hand.claims),
     }
+  }
+
+  /** Told once: what was no word that anybody knew is a number with its unit now. */
+  private claimMeasure(measure: Claim & { about: 'measure' }): void {
+    const { claims } = this.hand
+    const isPart = (text: string) => measure.text.toLowerCase().includes(text.toLowerCase())
+    for (let at = claims.length - 1; at >= 0; at--) {
+      const claim = claims[at]
+      if (claim?.about === 'unknown' && isPart(claim.text)) claims.splice(at, 1)
+    }
+    claims.push(measure)
   }
 
   private metres({ piece, thing, found }: Draft): number {

@@ -112,7 +112,11 @@ function placeThing(stage: Stage, thing: PlannedThing): void {
   if (stage.spotsOf(thing.id).length >= thing.count) return
   const { how, of } = thing.place
   const other = plan.things.find(({ id }) => id === of && id !== thing.id)
-  if (other && how !== 'around' && how !== 'water' && relate(stage, thing, how, other)) return
+  // No boat stands on another, whatever the words of its place are.
+  const isBoatOnBoat =
+    other && (how === 'on' || how === 'in') && natureOf(thing) === 'boat' && natureOf(other) === 'boat'
+  if (other && how !== 'around' && how !== 'water' && !isBoatOnBoat && relate(stage, thing, how, other))
+    return
   const place = placerFor(stage, thing, other)
   place(stage, thing)
 }
