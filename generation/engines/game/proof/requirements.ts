@@ -291,7 +291,11 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
     return asStandIn(
       unmet(`Shown as something else: ${find(situation, from)?.plural ?? from} stand in for what was named.`),
     )
-  if (claim.mechanic === 'hurry' && !plan.game.book) return judgeClock(situation)
+  if (claim.mechanic === 'hurry') {
+    const absent = nobodyToCome(claim.words, situation)
+    if (absent) return unmet(`The ${absent} was not seen on the stage.`)
+    if (!plan.game.book) return judgeClock(situation)
+  }
   const seen = seenInPlay(claim, plan.game, proof)
   if (claim.instead)
     return asStandIn(
@@ -331,6 +335,15 @@ function judgeDeed(claim: Extract<Claim, { about: 'deed' }>, situation: Case): V
 const isLightDrawn = (id: string, { plan: { game } }: Case): boolean =>
   game.book?.kinds.some(({ cast, beam }) => cast === id && beam !== undefined) === true ||
   game.book?.rules.some(({ when }) => 'sees' in when && when.sees[0] === id) === true
+
+/** 'Before the mummy catches you': where somebody is to come, a clock alone is not what was said. */
+function nobodyToCome(words: string, situation: Case): string | undefined {
+  const feared = situation.plan.game.cast.find(
+    ({ role, name, plural }) =>
+      (role === 'enemy' || role === 'boss') && new RegExp(`\\b(?:${name}|${plural})\\b`, 'i').test(words),
+  )
+  return feared && judgeSighting(feared.id, situation).status !== 'met' ? feared.name : undefined
+}
 
 /** There is time until then: it runs out before everybody's eyes, and at nothing the game is lost. */
 function judgeClock({ plan, proof }: Case): Verdict {

@@ -186,7 +186,7 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ??
 /** Small words that make another deed of a verb: who drags himself along drags nothing, and who switches between two presses neither. */
 const telling = /^(?:(?:my|your|him|her|it|our|them)sel(?:f|ves)|yourself|between|backwards?|upside)$/
 
-const upOrDown = /^(?:up|down|onto)$/
+const upOrDown = /^(?:up|down|onto|off)$/
 
 /** How fast or how well something is done is no other deed. */
 const manner = /ly$|^(?:fast|slow|well|hard|again)$/
@@ -233,7 +233,9 @@ function unmeasured(
   const isWayOf = (at: number) => {
     const way = after.slice(0, at).findLast((word) => !/^(?:the|an?)$/.test(word)) ?? ''
     return (
-      upOrDown.test(way) && !own.has(after[at] ?? '') && !verbs.some((one) => one.split(' ').includes(way))
+      upOrDown.test(way) &&
+      !own.has(after[at] ?? '') &&
+      !verbs.some((one) => one.split(' ').includes(way) && (way !== 'off' || one.startsWith(`${plain} `)))
     )
   }
   const more = after.filter(
