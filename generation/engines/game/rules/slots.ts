@@ -106,9 +106,13 @@ function broughtIn(
   }))
 }
 
+/** Of a noun, or of whom it names among the cast. */
+const isFood = (id: string) =>
+  openCatalogue().find(id.replace(/-\d+$/, '').replaceAll('-', ' ')).above.includes('food')
+
 function spread(
   { direct, around: near, ...slots }: Said,
-  { needs = [], takes }: Mechanic,
+  { needs = [], takes, example }: Mechanic,
   isAlive: (id: string) => boolean,
 ): Slots[] {
   const around = near.map(({ id }) => id)
@@ -128,7 +132,9 @@ function spread(
   // 'Pulls scrap off the belt': that is where it comes from.
   const where = near.find(({ id, by }) => by !== 'off' && (by !== 'for' || !isAlive(id)))?.id
   // Of three in a row none is a place: 'puts bread, cheese and tomatoes'.
-  const second = direct.length === 2 ? direct[1] : undefined
+  // And of two that are eaten none is the stove: 'bakes bread and croissants'.
+  const isMeal = direct.every(isFood) && example.to !== undefined && !isFood(example.to)
+  const second = direct.length === 2 && !isMeal ? direct[1] : undefined
   const comesTo = needs.includes('to') && slots.to === undefined ? (second ?? where) : undefined
   if (comesTo !== undefined && direct.length > 0 && !isSent) slots.to = comesTo
   const named = isSent ? around : direct.filter((id) => id !== slots.to && id !== slots.with)

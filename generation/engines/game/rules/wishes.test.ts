@@ -101,6 +101,19 @@ describe('what the verbs of a sentence ask for', () => {
       expect(askedBy(prompt).map(({ does }) => does)).not.toContain('hold')
   })
 
+  it('puts nothing that is eaten on something else that is eaten', () => {
+    const cooked = askedBy('a baker bakes bread and croissants').filter(({ does }) => does === 'cook')
+    expect(cooked).toEqual([
+      { does: 'cook', whom: 'bread' },
+      { does: 'cook', whom: 'croissant' },
+    ])
+    expect(askedBy('a chef cooks soup on the stove')).toContainEqual({
+      does: 'cook',
+      whom: 'soup',
+      to: 'stove',
+    })
+  })
+
   it('knows whom some of them are', () => {
     expect(askedBy('a girl tames wild horses. Bring six of them to the ranch')).toContainEqual({
       does: 'deliver',
