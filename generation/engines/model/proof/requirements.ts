@@ -64,6 +64,8 @@ export type Asked = Pick<ModelPlan, 'claims' | 'pieces'>
 function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evidence: Evidence): Judged {
   if (claim.about === 'unknown') return unchecked('This could not be understood or done.')
   if (claim.about === 'style') return styleFound(claim.style, evidence)
+  // It is of the whole, whatever that is called.
+  if (claim.about === 'measure') return measuring(evidence, claim)
   const noun = (claim.about === 'thing' ? claim.noun : undefined) ?? nounOf(claim.piece, asked)
   const found = named(claim.piece, noun, evidence)
   if ('missing' in found) return found.missing
@@ -111,8 +113,6 @@ function judged(claim: Claim, { pieces: asked, claims: allClaims }: Asked, evide
       return claim.part === undefined
         ? sized(evidence, found, noun, claim.size)
         : proportioned(found, noun, claim.part, claim.size > 1 ? 'large' : 'small')
-    case 'measure':
-      return measuring(evidence, claim)
     case 'shape':
       return proportioned(found, noun, claim.part, claim.word)
     case 'pose':
