@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDue, isTurnOf, sampled, sliceOf, slices, turnOf } from './sample.ts'
 
 const items = Array.from({ length: 400 }, (_, i) => `item ${i}`)
 const slice = (turn: number, wanted?: number, from = items) =>
   sliceOf('things', from, (item) => item, turn, wanted)
 
+// `script/test --all` tries these as well.
+beforeEach(() => vi.stubEnv('TEST_ALL', undefined))
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a sample', () => {
