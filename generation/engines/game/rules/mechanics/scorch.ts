@@ -57,6 +57,8 @@ export const scorch: Mechanic = {
     let burnt = 0
     let soon = 0
     for (const { film, before, after, was, is } of lasting(films, whom.id)) {
+      // What becomes something else altogether is no ash.
+      if (was.cast !== is.cast) return undefined
       if (was.state === is.state) continue
       const key = keyOf(film, is)
       const since = lit.get(key)
