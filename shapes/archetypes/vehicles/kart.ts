@@ -50,8 +50,8 @@ export const kart = archetype({
       paint,
     )
     make.part('nose', block(0.15, 0.14, 0.05, 0.02).turn(-24, 0, 0).move(0, 0.16, 0.33), paint)
-    make.part('number', block(0.1, 0.08, 0.012, 0.004).turn(-24, 0, 0).move(0, 0.176, 0.357), second)
-    make.part('sides', block(0.1, 0.09, 0.36, 0.03).move(0.215, 0.1, 0.0).mirrored(), paint)
+    make.part('trim', block(0.1, 0.08, 0.012, 0.004).turn(-24, 0, 0).move(0, 0.176, 0.357), second)
+    make.part('bumper', block(0.1, 0.09, 0.36, 0.03).move(0.215, 0.1, 0.0).mirrored(), paint)
     make.part('trim', block(0.012, 0.05, 0.24, 0.004).move(0.266, 0.1, 0.0).mirrored(), second)
     // A seat with a back that one leans against.
     make.part(
