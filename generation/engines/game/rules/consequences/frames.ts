@@ -1,5 +1,5 @@
 import { holds } from '@makebelieve/kit/core/input'
-import type { Frame, Seen } from '../film.ts'
+import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap } from '../observe.ts'
 
 /** What is asked of single frames: who is meant, what is pressed, how much can be seen. */
@@ -11,6 +11,16 @@ export const meant = (frame: Frame, whom: string, you: string): Seen[] =>
 
 export const pressed = ({ input }: Frame) =>
   holds(input.held, 'a') || holds(input.held, 'b') || input.pointer?.down === true
+
+const sparing = Math.round(1.5 * perSecond)
+
+/** Whoever was hurt a moment ago cannot be hurt. */
+export function isSpared({ frames }: Pick<Film, 'frames'>, at: number): boolean {
+  const now = frames[at - 1]
+  return (
+    now !== undefined && frames.slice(Math.max(0, at - sparing), at).some(({ lives }) => lives > now.lives)
+  )
+}
 
 /** Whether those who are far away can be seen. */
 export function isLitUp({ bodies }: Frame, you: string): boolean {

@@ -2,7 +2,7 @@ import { direction } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, secondOf } from '../observe.ts'
-import { isLitUp, meant, pressed } from './frames.ts'
+import { isLitUp, isSpared, meant, pressed } from './frames.ts'
 import { turnSays } from './lasting.ts'
 
 /** Surely near, and surely not; slow, and quick: what lies between says nothing. */
@@ -14,8 +14,6 @@ const sight = 420
 
 /** A state has set in so many frames after its condition. */
 const settled = 5
-
-const sparing = Math.round(1.5 * perSecond)
 
 /** How often something was as it should be, and how often otherwise: while the condition held, and while it did not. */
 type Tally = { so: number; not: number }
@@ -90,14 +88,6 @@ function hurtIn(films: readonly Film[], cause: Cause, you: string): string | und
   return so > 0 && not === 0 && otherwise === 0
     ? `Whoever went on for two seconds lost a heart, ${so} of ${so} times, and nobody did otherwise without being touched.`
     : undefined
-}
-
-/** Whoever was hurt a moment ago cannot be hurt. */
-function isSpared({ frames }: Film, at: number): boolean {
-  const now = frames[at - 1]
-  return (
-    now !== undefined && frames.slice(Math.max(0, at - sparing), at).some(({ lives }) => lives > now.lives)
-  )
 }
 
 /** Those who should be so in this frame, or should not: all of them, or those that one looks at. Nothing, where that cannot be told. */

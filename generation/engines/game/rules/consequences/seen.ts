@@ -2,7 +2,7 @@ import { direction, holding, holds } from '@makebelieve/kit/core/input'
 import type { Cause, Outcome } from '../../../../brief/brief.ts'
 import { type Film, type Frame, perSecond, type Seen } from '../film.ts'
 import { all, gap, isAt, nearestOf, nearness, secondOf } from '../observe.ts'
-import { isLitUp, meant, pressed } from './frames.ts'
+import { isLitUp, isSpared, meant, pressed } from './frames.ts'
 import { crowd, isLeap, spell } from './occasions.ts'
 import { seenToEnd } from './seen-endings.ts'
 import { seenToLast } from './seen-lasting.ts'
@@ -12,9 +12,6 @@ type Moments = number[]
 
 /** So soon after its cause an effect has to be there. */
 export const soon = Math.round(0.5 * perSecond)
-
-/** So long nobody is hurt again. */
-const recovery = Math.round(1.4 * perSecond)
 
 /** Around the end of a spell nobody can tell by looking whether it is over. */
 const settling = Math.round(0.4 * perSecond)
@@ -244,11 +241,7 @@ function isSo({ frames }: Film, at: number, { does, whom }: Outcome, you: string
   const frame = frames[at - 1]
   const [one] = frame ? meant(frame, whom, you) : []
   if (does === 'stops') return one?.still === true
-  // Whoever was hurt a moment ago is safe.
-  if (does === 'hurts')
-    return frames
-      .slice(Math.max(1, at - recovery), at)
-      .some(({ lives }, k, own) => k > 0 && lives < (own[k - 1]?.lives ?? 0))
+  if (does === 'hurts') return isSpared({ frames }, at)
   if (does === 'reverses') return one?.dizzy === true
   if (does === 'forgets') return one?.lost !== undefined
   if (does === 'lights') return frame !== undefined && isLitUp(frame, you)

@@ -11,12 +11,14 @@ import { all, nearness } from '../observe.ts'
 
 const pace = [150, 120] as const
 
+type Helping = { drive: Kind['drive']; kinds: Kind[]; rules: Rule[] }
+
 /** What somebody does who was hired: the player's own work, by itself. Nothing where nobody else could do it. */
-export function helping(
-  book: Rulebook,
-  id: string,
-  because: Rule['because'],
-): { drive: Kind['drive']; kinds: Kind[]; rules: Rule[] } | undefined {
+export const helping = (book: Rulebook, id: string, because: Rule['because']): Helping | undefined =>
+  bringing(book, id, because) ?? working(book, id, because)
+
+/** Whoever brings something gets one of it first; with a tool they go right to those whom it is for. */
+function bringing(book: Rulebook, id: string, because: Rule['because']): Helping | undefined {
   const you = playerKind(book).id
   const handed = book.rules.flatMap((rule) => {
     const goods = carriedIn(rule)
@@ -24,66 +26,53 @@ export function helping(
     return goods !== undefined && who === you && whom !== undefined ? [{ rule, goods, whom }] : []
   })
   const [first] = handed
-  if (first) {
-    const loaded = (goods: string) => `${id}.with ${goods}`
-    const isTool = !isUsedUp(first.rule)
-    const drive = {
-      does: 'go',
-      whom: isTool
-        ? first.whom
-        : castOrId(
-            book,
-            handed.map(({ goods }) => goods),
-          ),
-      speed: pace,
-    } as const
-    if (isTool)
-      return {
-        drive,
-        kinds: [],
-        rules: handed.map(({ rule, whom }) => ({ ...rest(rule), when: { touch: [id, whom] }, because })),
-      }
-    const goods = [...new Set(handed.map((one) => one.goods))]
+  if (!first) return undefined
+  const goTo = (ids: readonly string[]) => ({ does: 'go', whom: castOrId(book, ids), speed: pace }) as const
+  if (!isUsedUp(first.rule))
     return {
-      drive,
-      kinds: goods.map((one) => ({
-        id: loaded(one),
-        cast: id,
-        drive: {
-          does: 'go',
-          whom: castOrId(
-            book,
-            handed.flatMap(({ goods: own, whom }) => (own === one ? [whom] : [])),
-          ),
-          speed: pace,
-        },
-        count: 0,
-        where: 'start',
-        size: 70,
-        flies: true,
-        look: { wants: [one] },
-        because,
-      })),
-      rules: [
-        ...goods.map(
-          (one): Rule => ({
-            when: { touch: [id, one] },
-            if: [{ is: id, who: 'a' }, { free: 'b' }],
-            do: [{ remove: 'b' }, { become: loaded(one), of: 'a' }],
-            because,
-          }),
-        ),
-        ...handed.map(
-          ({ rule, goods: one, whom }): Rule => ({
-            ...rest(rule),
-            when: { touch: [loaded(one), whom] },
-            do: [...rest(rule).do, { become: id, of: 'a' }],
-            because,
-          }),
-        ),
-      ],
+      drive: goTo([first.whom]),
+      kinds: [],
+      rules: handed.map(({ rule, whom }) => ({ ...rest(rule), when: { touch: [id, whom] }, because })),
     }
+  const loaded = (goods: string) => `${id}.with ${goods}`
+  const goods = [...new Set(handed.map((one) => one.goods))]
+  return {
+    drive: goTo(handed.map((one) => one.goods)),
+    kinds: goods.map((one) => ({
+      id: loaded(one),
+      cast: id,
+      drive: goTo(handed.flatMap(({ goods: own, whom }) => (own === one ? [whom] : []))),
+      count: 0,
+      where: 'start',
+      size: 70,
+      flies: true,
+      look: { wants: [one] },
+      because,
+    })),
+    rules: [
+      ...goods.map(
+        (one): Rule => ({
+          when: { touch: [id, one] },
+          if: [{ is: id, who: 'a' }, { free: 'b' }],
+          do: [{ remove: 'b' }, { become: loaded(one), of: 'a' }],
+          because,
+        }),
+      ),
+      ...handed.map(
+        ({ rule, goods: one, whom }): Rule => ({
+          ...rest(rule),
+          when: { touch: [loaded(one), whom] },
+          do: [...rest(rule).do, { become: id, of: 'a' }],
+          because,
+        }),
+      ),
+    ],
   }
+}
+
+/** What is done to those by whom it is won, they do as well. */
+function working(book: Rulebook, id: string, because: Rule['because']): Helping | undefined {
+  const you = playerKind(book).id
   const goals = new Set(
     book.ends.flatMap(({ result, when }) =>
       result === 'won' && 'tallies' in when ? when.tallies.flatMap(({ cast }) => cast ?? []) : [],
